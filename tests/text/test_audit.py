@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ import pytest
 from marula.games import GAMES
 from marula.games.template import GAME
 from marula.text.audit.__main__ import audit, main
+from tests.text.planted_faults import HOUSE_EN, PLANTED, POLISH
 
 ROOT = Path(__file__).resolve().parents[2]
 HOUSE = """
@@ -63,11 +63,15 @@ MARKUP = """<!-- A comment may say what it likes. -->
 </script>
 <h1 class="big title">{say("page-home")}</h1>
 <p aria-label={say(`page-theme-${theme}`)}>Marula · {number} × 2</p>
+<button class="x" onclick={() => go({ to: 1 })}>{say("page-theme-dark")}</button>
 <style>p { color: red }</style>
 """
 THEME = 'export const themes = ["dark"];\nexport const problem = new Error("the places lie in one line");\n'
 RULES = "# Rules\n- XX-1 One.\n- XX-2 Two.\n"
 GLOSSARY = "# Polski\n\n| English | po polsku | skąd |\n|---|---|---|\n| card | karta (ż) | instrukcja |\n"
+GLOSSARY += (
+    "\n## Checked by the audit\n| English term | begins with | do not use |\n|---|---|---|\n| card | kart | bierka |\n"
+)
 TERMS = "# English\n\n| term | use for | do not use |\n|---|---|---|\n| onlooker | who watches | watcher, by lot |\n"
 CARDS = """
 face-hand = Your hand
@@ -100,6 +104,7 @@ def tree(tmp_path: Path) -> Path:
         "src/marula/games/whist/text/pl.ftl": CARDS_PL,
         "src/marula/games/whist/face/Hand.svelte": FACE,
         "src/marula/commands/run.py": CODE,
+        "src/marula/cli/run.py": CODE,
         "web/src/Home.svelte": MARKUP,
         "web/src/theme.ts": THEME,
         "web/index.html": "<title>Marula</title>",
@@ -125,156 +130,6 @@ def test_a_sound_tree_has_no_faults(tree: Path) -> None:
     assert findings(tree) == []
 
 
-HOUSE_EN, POLISH = "src/marula/text/en.ftl", "src/marula/text/pl.ftl"
-PAGES_EN, PAGES_PL = "src/marula/text/pages/en.ftl", "src/marula/text/pages/pl.ftl"
-RUN, HOME = "src/marula/commands/run.py", "web/src/Home.svelte"
-WHIST_PL = "src/marula/games/whist/text/pl.ftl"
-
-Change = Callable[[str], str]
-PLANTED: dict[str, tuple[str, Change, str]] = {
-    "a key is missing": (POLISH, lambda s: s.replace("declined-late = Za późno.\n", ""), "'declined-late' is missing"),
-    "a game's key is missing": (
-        WHIST_PL,
-        lambda s: s.replace("face-hand = Twoja ręka\n", ""),
-        "'face-hand' is missing",
-    ),
-    "a key is left over": (POLISH, lambda s: s + "old = Stare\n", "'old' is not in English: left over or misspelt"),
-    "a key is there twice": (POLISH, lambda s: s + "seat = Gracz { $number }\n", "'seat' is there twice"),
-    "no Fluent": (POLISH, lambda s: s + "\nthis is nothing\n", 'is no Fluent: Expected token: "="'),
-    "a placeable is left out": (POLISH, lambda s: s.replace("Gracz { $number }", "Gracz"), "'seat' leaves out $number"),
-    "a placeable is misspelt": (
-        POLISH,
-        lambda s: s.replace("gry: { $word }", "gry: { $word } { $wrd }"),
-        "'unknown-game' uses $wrd, which English does not",
-    ),
-    "a plural is missing": (
-        POLISH,
-        lambda s: s.replace("    [few] { $number } karty\n", ""),
-        "'left' has no plural [few] for $number",
-    ),
-    "a default that hides a plural": (
-        POLISH,
-        lambda s: s.replace("*[many]", "*[other]"),
-        "'left' has no plural [many] for $number",
-    ),
-    "a plural that the language has not": (
-        POLISH,
-        lambda s: s.replace("    [few]", "    [two] dwie karty\n    [few]"),
-        "'left' has a plural [two] that pl has not",
-    ),
-    "a reference to nothing": (POLISH, lambda s: s.replace("Za późno.", "{ later }"), "refers to 'later'"),
-    "two letters alike": (
-        WHIST_PL,
-        lambda s: s.replace("letter-clubs = T", "letter-clubs = K"),
-        "is the same letter as",
-    ),
-    "a letter of another colour": (
-        WHIST_PL,
-        lambda s: s.replace("letter-clubs = T", "letter-clubs = B"),
-        "'letter-clubs' is no letter of its colour's name: B",
-    ),
-    "a letter that is a word": (
-        WHIST_PL,
-        lambda s: s.replace("letter-clubs = T", "letter-clubs = Tr"),
-        "'letter-clubs' is not one letter: Tr",
-    ),
-    "a key that nobody uses": (PAGES_EN, lambda s: s + "page-attic = Attic\n", "'page-attic' is used nowhere"),
-    "a choice of none": (PAGES_EN, lambda s: s + "page-theme-pink = Pink\n", "'page-theme-pink' is used nowhere"),
-    "a code that nobody uses": (HOUSE_EN, lambda s: s + "unknown-dog = Dog\n", "'unknown-dog' is used nowhere"),
-    "a key that is nowhere": (HOME, lambda s: s.replace("page-home", "page-house"), "'page-house' is in no"),
-    "a key that is nowhere in Python": (RUN, lambda s: s.replace('"bad-file"', '"bad-fil"'), "'bad-fil' is in no"),
-    "an unknown of no name": (RUN, lambda s: s.replace('"game"', '"dog"'), "'unknown-dog' is in no English file"),
-    "a refusal of no words": (
-        RUN,
-        lambda s: s.replace('"late")', '"early")'),
-        "'declined-early' is in no",
-    ),
-    "text in markup": (
-        HOME,
-        lambda s: s.replace("Marula ·", "Welcome ·"),
-        "'Welcome · … × 2' is written in",
-    ),
-    "text in an attribute": (
-        HOME,
-        lambda s: s.replace('class="big title"', 'class="big" title="Big"'),
-        "'Big' is written in the attribute title",
-    ),
-    "text in braces": (HOME, lambda s: s.replace("{number}", '{"Well done"}'), "'Well done' is written in the script"),
-    "text in a script": (
-        "web/src/theme.ts",
-        lambda s: s + "export const note = `You have ${number} cards left`;\n",
-        "'You have … cards left' is written in the script",
-    ),
-    "text in the page": (
-        "web/index.html",
-        lambda s: s.replace("Marula", "Play now"),
-        "'Play now' is written in",
-    ),
-    "a printed sentence": (
-        RUN,
-        lambda s: s + '    print(f"That was {luck} indeed, my friend")\n',
-        "'That was … indeed, my friend' is written in the code",
-    ),
-    "a printed word": (RUN, lambda s: s + '    print("marula: done")\n', "'marula: done' is printed as it is"),
-    "a sentence that is returned": (
-        RUN,
-        lambda s: s + '    return "Nobody has won yet"\n',
-        "'Nobody has won yet' is written in the code",
-    ),
-    "text in a page of Python": (
-        RUN,
-        lambda s: s + '    page = "<h1>Results</h1>"\n',
-        "'Results' is written in",
-    ),
-    "a joint outside the catalogues": (
-        RUN,
-        lambda s: s + '    return " · ".join(luck)\n',
-        "' · ' is between things and in no catalogue",
-    ),
-    "a joint in a script": (
-        "web/src/theme.ts",
-        lambda s: s + 'export const row = themes.join("; ");\n',
-        "'; ' is between things and in no catalogue",
-    ),
-    "a rule is missing": ("docs/rules/pl/whist.md", lambda s: s.replace("- XX-2 Dwa.\n", ""), "rule XX-2 is missing"),
-    "a rule more": ("docs/rules/pl/whist.md", lambda s: s + "- XX-3 Trzy.\n", "rule XX-3 is not in English"),
-    "a rule twice": ("docs/rules/pl/whist.md", lambda s: s + "- XX-2 Dwa.\n", "rule XX-2 is there twice"),
-    "rules out of order": (
-        "docs/rules/pl/whist.md",
-        lambda _: "- XX-2 Dwa.\n- XX-1 Raz.\n",
-        "its rules are in another order than in English",
-    ),
-    "a reading without its mark": (
-        "docs/rules/whist.md",
-        lambda s: s.replace("One", "One. Reading: always"),
-        "pl/whist.md: rule XX-1 has a mark of a reading in English",
-    ),
-    "a mark too many": (
-        "docs/rules/pl/whist.md",
-        lambda s: s.replace("Dwa", "Dwa. Interpretacja: zawsze"),
-        "rule XX-2 has no mark of a reading in English",
-    ),
-    "a term without a source": ("docs/glossary/pl.md", lambda s: s.replace("instrukcja", " "), "is no row of three"),
-    "a term that English avoids": (
-        PAGES_EN,
-        lambda s: s.replace("Dark", "Dark watcher"),
-        "says 'watcher': say 'onlooker'",
-    ),
-    "an avoided term in a plural": (
-        HOUSE_EN,
-        lambda s: s.replace("one card", "one card By lot"),
-        "'left' says 'By lot': say 'onlooker'",
-    ),
-    "an English term without its use": (
-        "docs/glossary/en.md",
-        lambda s: s.replace("who watches", " "),
-        "is no row of three: term, use for, do not use",
-    ),
-    "an empty English glossary": ("docs/glossary/en.md", lambda _: "# English\n", "en.md: has no table of terms"),
-    "an empty glossary": ("docs/glossary/pl.md", lambda _: "# Polski\n", "has no table of terms"),
-}
-
-
 @pytest.mark.parametrize("name", PLANTED)
 def test_a_planted_fault_is_found(tree: Path, name: str) -> None:
     path, change, message = PLANTED[name]
@@ -284,6 +139,15 @@ def test_a_planted_fault_is_found(tree: Path, name: str) -> None:
     plant(tree / path, after)
     found = findings(tree)
     assert any(message in finding for finding in found), found
+
+
+def test_a_line_of_a_picture_is_missed(tree: Path) -> None:
+    picture = "![Karty](pictures/whist.svg)\n\n1. Karta.\n2. Lewa.\n\n- XX-1"
+    for page in ("docs/rules/whist.md", "docs/rules/pl/whist.md"):
+        plant(tree / page, (tree / page).read_text(encoding="utf-8").replace("- XX-1", picture))
+    assert findings(tree) == []
+    plant(tree / page, (tree / page).read_text(encoding="utf-8").replace("2. Lewa.\n", ""))
+    assert findings(tree) == ["docs/rules/pl/whist.md: the picture whist.svg has 1 numbered lines, in English 2"]
 
 
 @pytest.mark.parametrize(

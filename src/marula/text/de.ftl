@@ -38,7 +38,7 @@ unknown-number-of-bots = Mit dieser Zahl von Bots nicht spielbar: { $word }
 unknown-number-of-seats = Mit dieser Spielerzahl nicht spielbar: { $word }
 unknown-option = Diese Variante gibt es nicht: { $word }
 unknown-place-of-the-mask = Hier kann keine Aktionsmaske stehen: { $word }
-unknown-position = Diese Entscheidung hat die Partie nicht: { $word }
+unknown-position = Diese Entscheidung gibt es in der Partie nicht: { $word }
 unknown-render-mode = Diese Darstellung gibt es nicht: { $word }
 unknown-reward = Diese Belohnung gibt es nicht: { $word }
 unknown-rules-page = Dafür gibt es keine Regelseite: { $word }
@@ -54,7 +54,7 @@ replay-move = { $number }. { $seat }
 replay-whisper = (das sieht nur { $seat }) { $event }
 replay-score = Endstand
 replay-total = Summe
-replay-totals = Stand, wenn die Partie jetzt endete: { $totals }
+replay-totals = Stand, wenn die Partie jetzt zu Ende wäre: { $totals }
 replay-out = { $seat } kann nicht gewinnen.
 replay-winner = { $names } { $count ->
     [one] gewinnt.
@@ -69,13 +69,13 @@ replay-position = Stand nach { $number ->
 replay-field = { $field }: { $value }
 verify-sound = In Ordnung: { $entries } Einträge. Die Kette ist unversehrt, jeder Zug ist regelgerecht, und jedes Ereignis stimmt.
 verify-luck-checked = Zufall: Jede Ziehung folgt aus dem Startwert.
-verify-luck-sealed = Zufall: versiegelt. Du kannst ihn prüfen, sobald der Startwert bekannt ist.
+verify-luck-sealed = Zufall: versiegelt. Du kannst ihn prüfen, sobald der Startwert veröffentlicht ist.
 verify-taken-back = Kein Beweis für faires Spiel: Der einzige Mensch am Tisch hat { $number ->
     [one] { $number } Entscheidung
    *[other] { $number } Entscheidungen
 } zurückgenommen, nachdem das Ergebnis des Zufalls oder verdeckte Karten zu sehen waren.
 verify-luck-unknown = Zufall: Die Datei sagt nicht, woher er kam. Sicher ist nur, dass die Ziehungen möglich sind.
-verify-score = Wertung: stimmt nach den Regeln.
+verify-score = Wertung: entspricht den Regeln.
 verify-unfinished = Die Partie ist nicht zu Ende gespielt, darum gibt es keinen Endstand.
 review-seat = { $seat }: Ergebnis { $result }
 review-account = Beginn { $start }, Zufall { $luck }, Entscheidungen { $choices } (eigene { $own })
@@ -95,9 +95,42 @@ review-why = Der Unterschied: { $what }
 # The better option against the choice: "leaves you 3 coins (not 1)"; "the other choice: draws a card".
 why-not-so = { $what } (nicht { $value })
 why-other-only = die andere Wahl: { $what }
-review-lucky = Durch den Zufall gewann { $seat } insgesamt { $worth } Gewinnchance.
-review-unlucky = Durch den Zufall verlor { $seat } insgesamt { $worth } Gewinnchance.
+# What the better option brings until the end of the match, on average over many ways it could go on.
+why-line-more = { $line }: am Ende { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} mehr
+why-line-fewer = { $line }: am Ende { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} weniger
+why-line-saves = { $line }: am Ende { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} weniger verloren
+why-line-costs = { $line }: am Ende { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} mehr verloren
+why-others-more = beim Besten der anderen: am Ende { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} mehr
+why-others-fewer = beim Besten der anderen: am Ende { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} weniger
+review-lucky = Der Zufall brachte { $seat } insgesamt { $worth } Gewinnchance.
+review-unlucky = Der Zufall kostete { $seat } insgesamt { $worth } Gewinnchance.
 review-no-luck = Für { $seat } machte der Zufall keinen Unterschied.
+reading-head = Entscheidung { $number }: was { $seat } hätte wissen können
+reading-thing = { $seat }, { $field }: { $what }, { $chance }; { $truth }
+reading-number = { $seat }, { $field }: { $chance }; { $truth }
+reading-at-least = mindestens { $number }: { $chance }
+reading-had-it = in Wahrheit: ja
+reading-had-not = in Wahrheit: nein
+reading-had = in Wahrheit: { $number }
+reading-nothing = Von den anderen war nichts verdeckt.
 review-lesson = Nächstes Mal: Bevor du „{ $choice }“ wählst, denk an „{ $better }“. Entscheidungen wie Nummer { $number } haben { $loss } Gewinnchance gekostet ({ $count ->
     [one] einmal
    *[other] { $count }-mal
@@ -106,6 +139,8 @@ review-lesson-same-kind = Nächstes Mal: Vergleiche bei „{ $choice }“ deine 
     [one] einmal
    *[other] { $count }-mal
 }).
+# After a lesson; $what is one of the reasons above: "Tickets completed: 13 points more at the end".
+review-lesson-why = Dort hätte „{ $better }“ bedeutet: { $what }.
 progress-decisions = Entscheidungen
 progress-puzzles = Aufgaben
 dataset-written = { $folder }: { $decisions ->
@@ -142,7 +177,7 @@ edition-broken = { $where }: { $problem }{ $more ->
     [0] {""}
    *[other] {" "}(und { $more } weitere: marula edition check)
 }
-edition-sound = In Ordnung: Die Ausgabe { $edition } von { $game } ist spielbar.
+edition-sound = In Ordnung: { $game } lässt sich mit dieser Ausgabe spielen ({ $edition }).
 edition-problems = { $number ->
     [one] Ein Problem:
    *[other] { $number } Probleme:
@@ -152,7 +187,7 @@ edition-problems = { $number ->
 problem-at = { $place }: { $what }
 problem-unreadable = nicht lesbar ({ $reason })
 problem-not-json = kein JSON ({ $reason })
-problem-not-an-object = ist keine Ausgabe: Sie muss ein JSON-Objekt sein
+problem-not-an-object = ist keine Ausgabe: Es muss ein JSON-Objekt sein
 problem-unnamed = fehlt: Eine Ausgabe muss ihr Spiel und sich selbst nennen
 problem-missing = fehlt
 problem-no-field = ist hier kein Feld; Felder: { $fields }
@@ -179,13 +214,14 @@ problem-not-connected = verbinden nicht alle Orte
 
 games-game = { $name }: { $title }, { $fewest } bis { $most } Spieler
 games-editions = Ausgaben: { $editions }
+games-bots = Bots: { $bots }
 games-option = --option { $name }=…: { $what }: { $choices }
 games-default = { $choice } (Vorgabe)
 
 play-address = { $address } (Strg-C beendet; deine Partien bleiben erhalten)
-stopped = angehalten
+stopped = abgebrochen
 usage = { $problem } (siehe { $command } --help)
-no-such-language = Die Sprache „{ $word }“ gibt es nicht; darum ist dies Englisch. Es gibt: { $languages }
+no-such-language = Die Sprache „{ $word }“ gibt es hier nicht, darum steht dies auf Englisch. Verfügbar: { $languages }
 progress-matches = Partien
 
 simulate-matches = { $matches ->
@@ -198,7 +234,7 @@ simulate-matches = { $matches ->
 simulate-speed = { $seconds } s, { $speed } Entscheidungen je Sekunde, { $unfinished } nicht beendet
 simulate-checksum = Prüfsumme { $sum }
 
-bench-about = Python { $python }, { $machine }; ein Kern, zufälliges Spiel, je CPU-Sekunde, bestes von 3
+bench-about = Python { $python }, { $machine }; ein Kern, zufälliges Spiel, je CPU-Sekunde, bestes Ergebnis von 3
 bench-column-game = Spiel
 bench-column-players = Spieler
 bench-column-speed = Tempo
@@ -219,7 +255,10 @@ admin-delete = { $dry ->
    *[no] Gelöscht:
 } Tisch { $table } ({ $game }, { $status }, Einträge im Protokoll: { $entries }).
 admin-prune = { $dry ->
-    [yes] Würde gelöscht:
+    [yes] { $number ->
+        [one] Würde gelöscht:
+       *[other] Würden gelöscht:
+    }
    *[no] Gelöscht:
 } { $number ->
     [one] { $number } Tisch, den
@@ -252,7 +291,7 @@ admin-one-ban = { $hash }  { $kind ->
    *[other] bis { $until }
 }  { $note }
 admin-erase = { $dry ->
-    [yes] Würde gelöscht
+    [yes] Würden gelöscht
    *[no] Gelöscht
 } auf { $seats ->
     [one] { $seats } Platz
@@ -281,14 +320,17 @@ admin-dismiss = { $dry ->
    *[no] Verworfen:
 } Meldung { $id } über { $name }.
 admin-delete-reported = { $dry ->
-    [yes] Würde gelöscht:
+    [yes] Würden gelöscht:
    *[no] Gelöscht:
 } { $kind ->
     [name] Namen und Chatnachrichten von { $name }
    *[message] eine Chatnachricht von { $name }
 } an Tisch { $table }, dazu Meldung { $id }.
 admin-rotate-push-key = { $dry ->
-    [yes] Würde ersetzt: der Push-Schlüssel. Würde beendet:
+    [yes] Würde ersetzt: der Push-Schlüssel. { $ended ->
+        [one] Würde beendet:
+       *[other] Würden beendet:
+    }
    *[no] Ersetzt: der Push-Schlüssel. Beendet:
 } { $ended ->
     [one] { $ended } Push-Abonnement
@@ -310,6 +352,8 @@ bad-file-there = { $file } gibt es schon; nimm einen anderen Namen oder lösche 
 bad-file-unwritten = { $file } lässt sich nicht schreiben ({ $reason })
 bad-seat = --seat muss 0 (Zuschauer) bis { $most } sein, nicht { $value }
 bad-review-seat = --seat muss 1 bis { $most } sein, nicht { $value }
+bad-reading-unfinished = { $file }: Diese Partie ist nicht zu Ende gespielt. Was die anderen haben, wird erst nach dem Ende verraten.
+bad-reading-at = --at muss 1 bis { $most } sein, nicht { $value }
 bad-review-unfinished = { $file }: Diese Partie ist nicht zu Ende gespielt. Mit --unfinished wird sie bis hierher analysiert.
 bad-folder-full = { $folder } ist nicht leer: Gib einen neuen Ordner an
 bad-minutes = --minutes muss mehr als 0 sein, nicht { $value }
@@ -326,8 +370,8 @@ bad-data-folder = { $folder } lässt sich nicht anlegen ({ $reason }); nimm --da
 bad-workers-database = --workers: Mehr als ein Prozess braucht PostgreSQL (--database postgresql://…); SQLite erlaubt nur einen
 bad-range = { $option } muss { $least } bis { $most } sein, nicht { $value }
 bad-web-address = { $option } { $value }: Schreib eine Adresse wie https://play.example.org
-bad-host = --host { $host }: Diese Adresse hat dieser Rechner nicht
-bad-address = an { $host }, Port { $port }, lassen sich keine Verbindungen annehmen ({ $reason })
+bad-host = --host { $host }: Dieser Rechner hat diese Adresse nicht
+bad-address = auf { $host }, Port { $port }, lassen sich keine Verbindungen annehmen ({ $reason })
 bad-engine = --engine { $item }: Schreib NAME=BEFEHL; der Name besteht aus Kleinbuchstaben, Ziffern, - und _
 bad-engine-name = --engine { $name }: Einen Bot mit diesem Namen gibt es schon
 bad-environment = { $variable } ist nicht nutzbar ({ $reason })
@@ -358,26 +402,26 @@ engine-check-passed = Die Engine besteht die Prüfung.
 engine-check-failed = Die Engine besteht die Prüfung nicht.
 engine-check-hello = startet und grüßt
 engine-check-games = spielt { $games }
-engine-check-nonsense = beantwortet Unlesbares mit einem Fehler und macht weiter
+engine-check-nonsense = beantwortet Unlesbares mit einer Fehlermeldung und macht weiter
 engine-check-other-game = lehnt ein Spiel ab, das sie nicht kennt
-engine-check-quit = endet auf Wunsch
-engine-check-end-of-input = endet, wenn ihre Eingabe endet
+engine-check-quit = beendet sich auf Aufforderung
+engine-check-end-of-input = beendet sich, wenn ihre Eingabe endet
 engine-check-whole-match = spielt eine ganze Partie { $game } mit { $players } Plätzen
 engine-check-any-moment = steigt mitten in eine Partie { $game } mit { $players } Plätzen ein
 engine-check-change-of-match = wechselt von einer Partie { $game } zu einer anderen, mit { $players } Plätzen
 engine-check-new-fields = übergeht Felder, die sie nicht kennt, bei { $game }
 engine-check-no-game = sie spielt keines der Spiele hier, nur { $games }
-engine-check-no-error = sie hat { $line } mit { $answer } beantwortet statt mit einem Fehler
+engine-check-no-error = sie hat { $line } mit { $answer } beantwortet statt mit einer Fehlermeldung
 engine-check-no-second-hello = einen zweiten Gruß hat sie nicht beantwortet
 engine-check-no-end = sie läuft nach { $seconds } Sekunden immer noch
 engine-check-exit-code = ihr Exit-Code ist { $code }, nicht 0
 engine-check-not-ready = sie hat mit { $answer } statt mit "ready" geantwortet
 engine-check-illegal = bei Entscheidung { $version } hat sie mit { $answer } geantwortet, was keine der Möglichkeiten ist
 bad-bot = der Bot '{ $bot }' hat { $action } gewählt, was nicht angeboten ist: { $why }
-workers-died = Arbeitsprozesse sind { $times }-mal in Folge an derselben Aufgabe gestorben
+workers-died = Arbeitsprozesse sind { $times }-mal in Folge bei derselben Aufgabe abgestürzt
 workers-no-ray = Ray ist nicht installiert; installiere es mit: pip install 'marula[ray]'
 workers-not-let-in = der Ray-Cluster unter { $address } hat die Verbindung abgelehnt ({ $reason })
-workers-keep-dying = Arbeitsprozesse des Ray-Clusters sterben immer wieder ({ $reason })
+workers-keep-dying = Arbeitsprozesse des Ray-Clusters stürzen immer wieder ab ({ $reason })
 workers-no-address = '{ $address }' ist keine Ray-Adresse: Schreib HOST:PORT, ray://HOST:PORT oder auto
 workers-no-answer = unter { $address } antwortet kein Ray-Cluster ({ $reason })
 
@@ -411,7 +455,7 @@ journal-entry-missing = Eintrag { $entry } fehlt: Gefunden wurde Eintrag { $foun
 journal-no-action = Eintrag { $entry } hat keine Aktion
 journal-no-deal = Eintrag 0 ist kein Aufbau
 journal-illegal = Eintrag { $entry } ist nicht regelgerecht: { $why }
-journal-luck = Eintrag { $entry } nennt anderen Zufall, als der Startwert ergibt
+journal-luck = der Zufall in Eintrag { $entry } ist ein anderer, als der Startwert ergibt
 journal-luck-again = Eintrag { $entry } nutzt denselben Zufall ein zweites Mal
 journal-luck-elsewhere = der Zufall von Eintrag { $entry } macht nicht dort weiter, wo der vorige aufgehört hat
 journal-told-wrong = Eintrag { $entry } berichtet etwas, das nicht geschehen ist
@@ -430,13 +474,13 @@ arena-column-rank = Rang
 arena-column-rating = OpenSkill
 arena-column-time = Zeit je Entscheidung
 arena-column-adjusted = Siege ohne Zufall
-arena-until-above = { $bot } gewinnt klar mehr als { $share } %. Ein solches Urteil ist höchstens 5-mal von 100 falsch. Die Intervalle gelten auch nach dem vorzeitigen Ende.
-arena-until-below = { $bot } gewinnt klar weniger als { $share } %. Ein solches Urteil ist höchstens 5-mal von 100 falsch. Die Intervalle gelten auch nach dem vorzeitigen Ende.
+arena-until-above = Es ist klar, dass { $bot } mehr als { $share } % gewinnt. Ein solches Urteil ist in höchstens 5 von 100 Fällen falsch. Die Intervalle gelten auch nach dem vorzeitigen Ende.
+arena-until-below = Es ist klar, dass { $bot } weniger als { $share } % gewinnt. Ein solches Urteil ist in höchstens 5 von 100 Fällen falsch. Die Intervalle gelten auch nach dem vorzeitigen Ende.
 arena-until-open = Ob { $bot } mehr oder weniger als { $share } % gewinnt, ist nach so vielen Partien nicht klar.
 arena-forfeits = { $bot } hat bei { $number ->
     [one] { $number } Entscheidung
    *[other] { $number } Entscheidungen
-} versagt; genommen wurde dann die erste Möglichkeit.
+} versagt; stattdessen wurde die erste Möglichkeit genommen.
 
 # Tables: why not.
 declined-malformed = Das ist nicht lesbar: { $problem }
@@ -464,7 +508,7 @@ declined-not-started = Die Partie hat noch nicht begonnen.
 declined-match-over = Die Partie ist zu Ende.
 declined-not-over = Die Partie ist noch nicht zu Ende.
 declined-still-secret = Die Partie ist noch nicht zu Ende. Bis dahin würde das Geheimnisse verraten.
-declined-sealed = Ein anderer Tisch mit demselben Startwert spielt noch. Bis er fertig ist, bleibt das geheim.
+declined-sealed = An einem anderen Tisch mit demselben Startwert wird noch gespielt. Bis die Partie dort zu Ende ist, bleibt das geheim.
 declined-too-long = Partien mit mehr als { $number } Entscheidungen werden hier nicht analysiert.
 declined-no-review = Noch hat niemand eine Analyse dieser Partie angefordert.
 declined-no-undo = Es gibt nichts zurückzunehmen.
@@ -492,5 +536,31 @@ bot-steady = Solide
 bot-sharp = Stark
 bot-expert = Experte
 bot-name = { $level } { $number }
+
+# Opponents, each an animal of Africa. The animal is its name, written as a name. The second line tells how it plays.
+character-meerkat = Erdmännchen
+character-manner-meerkat = Macht viele kleine, billige Schritte.
+character-hippo = Nilpferd
+character-manner-hippo = Hat es auf den größten Gewinn in Sicht abgesehen.
+character-weaver = Webervogel
+character-manner-weaver = Sammelt Karten, am liebsten solche, die zusammenpassen.
+character-tortoise = Schildkröte
+character-manner-tortoise = Spart Karten und Münzen und schlägt spät zu.
+character-ostrich = Strauß
+character-manner-ostrich = Hat es eilig und handelt, sobald es geht.
+character-elephant = Elefant
+character-manner-elephant = Gibt viel und zahlt großzügig.
+character-hornbill = Nashornvogel
+character-manner-hornbill = Will, was andere wollen, und zwar zuerst.
+character-serval = Serval
+character-manner-serval = Schnappt sich, was offen liegt, bevor andere es können.
+character-pangolin = Schuppentier
+character-manner-pangolin = Geht auf Nummer sicher und überlässt wenig dem Zufall.
+character-crane = Kronenkranich
+character-manner-crane = Verfolgt viele Pläne zugleich.
+character-aardvark = Erdferkel
+character-manner-aardvark = Gräbt lieber nach dem Unbekannten, als das Sichere zu nehmen.
+character-chameleon = Chamäleon
+character-manner-chameleon = Liebt Karten, die für jede andere stehen können.
 
 pages-not-built = Der Server läuft, aber seine Seiten sind nicht gebaut. Führe im Quellordner „make setup“ aus (dazu braucht es Node.js) und starte den Server neu. Die API funktioniert auch ohne die Seiten.

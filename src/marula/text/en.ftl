@@ -101,9 +101,43 @@ review-why = What differs: { $what }
 # The better option against the choice: "leaves you 3 coins (not 1)"; "the other choice: draws a card".
 why-not-so = { $what } (not { $value })
 why-other-only = the other choice: { $what }
+# What the better option brings until the end of the match, on average over many ways it could go on.
+why-line-more = { $line }: { $value ->
+    [one] { $value } point more
+   *[other] { $value } points more
+} at the end
+why-line-fewer = { $line }: { $value ->
+    [one] { $value } point fewer
+   *[other] { $value } points fewer
+} at the end
+# The same for a line that takes points away: "Tickets not completed: 4.8 fewer points lost at the end".
+why-line-saves = { $line }: { $value ->
+    [one] { $value } point less lost
+   *[other] { $value } fewer points lost
+} at the end
+why-line-costs = { $line }: { $value ->
+    [one] { $value } more point lost
+   *[other] { $value } more points lost
+} at the end
+why-others-more = the best of the others: { $value ->
+    [one] { $value } point more
+   *[other] { $value } points more
+} at the end
+why-others-fewer = the best of the others: { $value ->
+    [one] { $value } point fewer
+   *[other] { $value } points fewer
+} at the end
 review-lucky = Luck gave { $seat } { $worth } of win chance.
 review-unlucky = Luck took { $worth } of win chance from { $seat }.
 review-no-luck = Luck made no difference to { $seat }.
+reading-head = Decision { $number }: what { $seat } could have known
+reading-thing = { $seat }, { $field }: { $what }, { $chance }; { $truth }
+reading-number = { $seat }, { $field }: { $chance }; { $truth }
+reading-at-least = at least { $number }: { $chance }
+reading-had-it = had it
+reading-had-not = did not have it
+reading-had = had { $number }
+reading-nothing = Nothing of the others was hidden.
 review-lesson = Next time: before you choose “{ $choice }”, think of “{ $better }”. Choices like decision { $number } cost { $loss } of win chance ({ $count ->
     [one] once
    *[other] { $count } times
@@ -112,6 +146,8 @@ review-lesson-same-kind = Next time: at “{ $choice }”, compare your options 
     [one] once
    *[other] { $count } times
 }).
+# After a lesson; $what is one of the reasons above: "Tickets completed: 13 points more at the end".
+review-lesson-why = There, “{ $better }” would have meant: { $what }.
 progress-decisions = decisions
 progress-puzzles = puzzles
 dataset-written = { $folder }: { $decisions ->
@@ -121,7 +157,7 @@ dataset-written = { $folder }: { $decisions ->
         [one] { $matches } match
        *[other] { $matches } matches
     }
-study-title = { $game }, { $edition } edition
+study-title = { $game }, edition: { $edition }
 study-about = Played by { $bot }, seed { $seed }, edition fingerprint { $digest }.
 study-size = { $players } players: { $matches } matches, { $decisions } decisions each on average
 study-seat = { $seat }: wins { $wins } ({ $low } to { $high }), { $points } points on average
@@ -148,7 +184,7 @@ edition-broken = { $where }: { $problem }{ $more ->
     [0] {""}
    *[other] {" "}(and { $more } more: marula edition check)
 }
-edition-sound = OK: this { $edition } edition of { $game } can be played.
+edition-sound = OK: { $game } can be played with this edition ({ $edition }).
 edition-problems = { $number ->
     [one] One problem:
    *[other] { $number } problems:
@@ -185,6 +221,7 @@ problem-not-connected = do not connect all places
 
 games-game = { $name }: { $title }, { $fewest } to { $most } players
 games-editions = Editions: { $editions }
+games-bots = Bots: { $bots }
 games-option = --option { $name }=…: { $what }: { $choices }
 games-default = { $choice } (default)
 
@@ -319,6 +356,8 @@ bad-file-there = { $file } already exists; choose another name or delete it
 bad-file-unwritten = { $file } cannot be written ({ $reason })
 bad-seat = --seat must be 0 (a spectator) to { $most }, not { $value }
 bad-review-seat = --seat must be 1 to { $most }, not { $value }
+bad-reading-unfinished = { $file }: this match is not finished. What others hold is told only after the end.
+bad-reading-at = --at must be 1 to { $most }, not { $value }
 bad-review-unfinished = { $file }: this match is not finished. Add --unfinished to review it so far.
 bad-folder-full = { $folder } is not empty: give a new folder
 bad-minutes = --minutes must be more than 0, not { $value }
@@ -439,8 +478,8 @@ arena-column-rank = Rank
 arena-column-rating = OpenSkill
 arena-column-time = Time per decision
 arena-column-adjusted = Wins without luck
-arena-until-above = { $bot } clearly wins more than { $share }%. A verdict like this is wrong at most 5 times in 100. The intervals are valid even though the run stopped early.
-arena-until-below = { $bot } clearly wins less than { $share }%. A verdict like this is wrong at most 5 times in 100. The intervals are valid even though the run stopped early.
+arena-until-above = It is clear that { $bot } wins more than { $share }%. A verdict like this is wrong at most 5 times in 100. The intervals are valid even though the run stopped early.
+arena-until-below = It is clear that { $bot } wins less than { $share }%. A verdict like this is wrong at most 5 times in 100. The intervals are valid even though the run stopped early.
 arena-until-open = After this many matches it is not clear whether { $bot } wins more or less than { $share }%.
 arena-forfeits = { $bot } failed at { $number ->
     [one] { $number } decision
@@ -501,5 +540,31 @@ bot-steady = Steady
 bot-sharp = Sharp
 bot-expert = Expert
 bot-name = { $level } { $number }
+
+# Opponents, each an animal of Africa. The animal is its name, written as a name. The second line tells how it plays.
+character-meerkat = Meerkat
+character-manner-meerkat = Takes small, cheap steps, and many of them.
+character-hippo = Hippo
+character-manner-hippo = Goes for the biggest prize in sight.
+character-weaver = Weaver Bird
+character-manner-weaver = Collects cards, and likes those that match.
+character-tortoise = Tortoise
+character-manner-tortoise = Saves cards and coins, and strikes late.
+character-ostrich = Ostrich
+character-manner-ostrich = Is in a hurry and acts as soon as it can.
+character-elephant = Elephant
+character-manner-elephant = Gives much and pays freely.
+character-hornbill = Hornbill
+character-manner-hornbill = Wants what others want, and wants it first.
+character-serval = Serval
+character-manner-serval = Takes what is face up before others can.
+character-pangolin = Pangolin
+character-manner-pangolin = Plays it safe and leaves little to luck.
+character-crane = Crowned Crane
+character-manner-crane = Follows many plans at once.
+character-aardvark = Aardvark
+character-manner-aardvark = Digs for the unknown rather than take the sure thing.
+character-chameleon = Chameleon
+character-manner-chameleon = Loves cards that can stand for any other.
 
 pages-not-built = The server is running, but its pages are not built. Run "make setup" in the source folder (it needs Node.js), then restart the server. The API works without the pages.

@@ -20,7 +20,7 @@ against-rule = Las reglas no lo permiten ({ $rule }).
 # What somebody named and there is not. $allowed lists what there is, as one types it.
 unknown-action = No existe esa acción: { $word }
 unknown-address = No existe esa dirección: { $word }
-unknown-answer-to-illegal = No existe esa respuesta a una acción ilegal: { $word }
+unknown-answer-to-illegal = No existe esa forma de tratar una acción ilegal: { $word }
 unknown-bot = No existe ese bot: { $word }
 unknown-choice = Eso no se puede elegir: { $word }
 unknown-clock = No existe ese reloj: { $word }
@@ -30,7 +30,7 @@ unknown-edition-of-this-game = Esa edición es de otro juego: { $word }
 unknown-lesson = No existen esas primeras lecciones: { $word }
 unknown-puzzle = No existe ese ejercicio: { $word }
 unknown-game = No existe ese juego: { $word }
-unknown-kind-of-notice = Este servidor no envía avisos así: { $word }
+unknown-kind-of-notice = Este servidor no puede enviar avisos de esta forma: { $word }
 unknown-message = No existe ese mensaje: { $word }
 unknown-report = No existe esa denuncia: { $word }
 unknown-notice = No existe ese aviso: { $word }
@@ -38,7 +38,7 @@ unknown-number-of-bots = No se puede jugar con este número de bots: { $word }
 unknown-number-of-seats = No se puede jugar con este número de jugadores: { $word }
 unknown-option = No existe esa variante: { $word }
 unknown-place-of-the-mask = La máscara de acciones no puede ir ahí: { $word }
-unknown-position = La partida no tiene esa decisión: { $word }
+unknown-position = Esa decisión no existe en la partida: { $word }
 unknown-render-mode = No existe esa forma de mostrarlo: { $word }
 unknown-reward = No existe esa recompensa: { $word }
 unknown-rules-page = No hay página de reglas para { $word }
@@ -74,7 +74,7 @@ verify-taken-back = Sin prueba de juego limpio: la única persona de la mesa des
         [one] { $number } decisión
        *[other] { $number } decisiones
     } después de ver el resultado del azar o cartas ocultas.
-verify-luck-unknown = Azar: el archivo no dice de dónde vino. Los resultados son posibles; no se sabe más.
+verify-luck-unknown = Azar: su origen no consta en el archivo. Los resultados son posibles; no se sabe más.
 verify-score = Puntuación: correcta según las reglas.
 verify-unfinished = La partida no ha terminado, así que no hay puntuación final.
 review-seat = { $seat }: resultado { $result }
@@ -90,11 +90,44 @@ review-decision-blunder = { $number }. { $seat }, error grave: { $choice } (prob
 review-better = Mejor: { $better } (probabilidad de ganar: { $best })
 review-why = Qué cambia: { $what }
 # The better option against the choice: "leaves you 3 coins (not 1)"; "the other choice: draws a card".
-why-not-so = { $what } (no { $value })
+why-not-so = { $what } (y no { $value })
 why-other-only = la otra opción: { $what }
+# What the better option brings until the end of the match, on average over many ways it could go on.
+why-line-more = { $line }: { $value ->
+    [one] { $value } punto más
+   *[other] { $value } puntos más
+} al final
+why-line-fewer = { $line }: { $value ->
+    [one] { $value } punto menos
+   *[other] { $value } puntos menos
+} al final
+why-line-saves = { $line }: { $value ->
+    [one] se pierde { $value } punto
+   *[other] se pierden { $value } puntos
+} menos al final
+why-line-costs = { $line }: { $value ->
+    [one] se pierde { $value } punto
+   *[other] se pierden { $value } puntos
+} más al final
+why-others-more = el mejor de los demás: { $value ->
+    [one] { $value } punto más
+   *[other] { $value } puntos más
+} al final
+why-others-fewer = el mejor de los demás: { $value ->
+    [one] { $value } punto menos
+   *[other] { $value } puntos menos
+} al final
 review-lucky = La suerte dio a { $seat } un { $worth } de probabilidad de ganar.
 review-unlucky = La suerte quitó a { $seat } un { $worth } de probabilidad de ganar.
 review-no-luck = La suerte no favoreció ni perjudicó a { $seat }.
+reading-head = Decisión { $number }: lo que { $seat } podría haber sabido
+reading-thing = { $seat }, { $field }: { $what }, { $chance }; { $truth }
+reading-number = { $seat }, { $field }: { $chance }; { $truth }
+reading-at-least = al menos { $number } ({ $chance })
+reading-had-it = en realidad, sí
+reading-had-not = en realidad, no
+reading-had = en realidad, { $number }
+reading-nothing = Los demás no tenían nada oculto.
 review-lesson = La próxima vez: antes de elegir «{ $choice }», piensa en «{ $better }». Decisiones como la { $number } costaron un { $loss } de probabilidad de ganar ({ $count ->
     [one] una vez
    *[other] { $count } veces
@@ -103,6 +136,8 @@ review-lesson-same-kind = La próxima vez: en «{ $choice }», vuelve a comparar
     [one] una vez
    *[other] { $count } veces
 }).
+# After a lesson; $what is one of the reasons above: "Tickets completed: 13 points more at the end".
+review-lesson-why = Ahí, «{ $better }» habría supuesto: { $what }.
 progress-decisions = decisiones
 progress-puzzles = ejercicios
 dataset-written = { $folder }: { $decisions ->
@@ -112,7 +147,7 @@ dataset-written = { $folder }: { $decisions ->
         [one] { $matches } partida
        *[other] { $matches } partidas
     }
-study-title = { $game }, edición «{ $edition }»
+study-title = { $game }, edición: { $edition }
 study-about = Juega { $bot }, semilla { $seed }, huella de la edición { $digest }.
 study-size = { $players } jugadores: { $matches } partidas de { $decisions } decisiones de media
 study-seat = { $seat }: gana el { $wins } (de { $low } a { $high }), { $points } puntos de media
@@ -121,10 +156,10 @@ study-level = { $bot } contra { $against }: gana el { $wins }
 study-luck = La suerte explica el { $part } de los resultados (medido en { $matches } partidas)
 study-thing = { $kind } { $name }: { $worth } para quien lo tiene (lo elige el { $taken })
 study-against = { $players } jugadores, en comparación con la otra edición: puntos { $points }, decisiones { $decisions }; proporción de victorias de cada asiento
-study-column-thing = Qué
-study-column-taken = Lo elige
-study-column-with = Victorias con ello
-study-column-without = Victorias sin ello
+study-column-thing = Elemento
+study-column-taken = Elegido por
+study-column-with = Victorias con él
+study-column-without = Victorias sin él
 study-column-difference = Diferencia
 puzzles-question = { $players } jugadores, dificultad { $level } de 5: { $what }
 puzzles-options = Opciones: { $options }
@@ -139,7 +174,7 @@ edition-broken = { $where }: { $problem }{ $more ->
     [0] {""}
    *[other] {" "}(y { $more } más: marula edition check)
 }
-edition-sound = Válida: la edición «{ $edition }» de { $game } se puede jugar.
+edition-sound = Correcto: con esta edición ({ $edition }) se puede jugar a { $game }.
 edition-problems = { $number ->
     [one] { $number } problema:
    *[other] { $number } problemas:
@@ -150,23 +185,23 @@ problem-at = { $place }: { $what }
 problem-unreadable = no se puede leer ({ $reason })
 problem-not-json = no es JSON ({ $reason })
 problem-not-an-object = no es una edición: tiene que ser un objeto JSON
-problem-unnamed = falta: una edición tiene que nombrar su juego y nombrarse a sí misma
+problem-unnamed = falta: una edición tiene que indicar su juego y su propio nombre
 problem-missing = falta
-problem-no-field = no es un campo aquí; campos: { $fields }
+problem-no-field = este campo no existe aquí; campos: { $fields }
 problem-kind = se espera { $wanted }, no { $found }
 problem-strange = «{ $word }» no se permite aquí
 problem-misfit = no encaja aquí
 problem-twice = «{ $word }» aparece dos veces
 problem-no-id = «{ $word }» no es un identificador: minúsculas, cifras y _, con una letra al principio
 problem-none-of = «{ $word }» no está en la lista «{ $list }»
-problem-not-among = «{ $word }» no es ninguno de: { $known }
+problem-not-among = «{ $word }» no es ninguno de estos: { $known }
 problem-lacks = falta «{ $word }»
 problem-empty = está vacío
 problem-count = tiene que haber { $number }, no { $found }
 problem-at-least = tiene que ser al menos { $number }
 problem-at-most = tiene que ser como mucho { $number }
-problem-between = tiene que ser de { $least } a { $most }
-problem-too-large = es demasiado grande: una edición tiene como mucho { $number } bytes
+problem-between = tiene que estar entre { $least } y { $most }
+problem-too-large = es demasiado grande: una edición puede tener como mucho { $number } bytes
 problem-many-letters = tiene que tener como mucho { $number } caracteres
 problem-many-entries = tiene que tener como mucho { $number } entradas
 problem-too-costly = la preparación exige demasiado tiempo o memoria
@@ -176,13 +211,14 @@ problem-not-connected = no conectan todos los lugares
 
 games-game = { $name }: { $title }, de { $fewest } a { $most } jugadores
 games-editions = Ediciones: { $editions }
+games-bots = Bots: { $bots }
 games-option = --option { $name }=…: { $what }: { $choices }
 games-default = { $choice } (predeterminado)
 
-play-address = { $address } (Ctrl-C lo detiene; las partidas se conservan)
+play-address = { $address } (pulsa Ctrl-C para detenerlo; tus partidas se conservan)
 stopped = detenido
 usage = { $problem } (ver { $command } --help)
-no-such-language = El idioma «{ $word }» no está disponible; esto es inglés. Disponibles: { $languages }
+no-such-language = El idioma «{ $word }» no está disponible, así que esto está en inglés. Disponibles: { $languages }
 progress-matches = partidas
 
 simulate-matches = { $matches ->
@@ -204,7 +240,7 @@ bench-column-stepped = paso a paso
 bench-column-fork = copia
 
 # What marula admin answers.
-admin-dry-run = Simulacro: no ha cambiado nada.
+admin-dry-run = Simulación: no se ha cambiado nada.
 admin-tables = { $number ->
     [0] Ninguna mesa.
     [one] { $number } mesa:
@@ -285,16 +321,16 @@ admin-delete-reported = { $dry ->
    *[message] un mensaje de chat de { $name }
 } en la mesa { $table }, y la denuncia { $id }.
 admin-rotate-push-key = { $dry ->
-    [yes] Se sustituiría la clave push y terminarían:
-   *[no] Se ha sustituido la clave push y han terminado:
+    [yes] Se sustituiría la clave push, lo que cancelaría
+   *[no] Se ha sustituido la clave push, lo que ha cancelado
 } { $ended ->
     [one] { $ended } suscripción push
    *[other] { $ended } suscripciones push
 }. Los jugadores tienen que volver a activar los avisos.
 admin-taken-up = Los servidores en marcha lo aplican en { $seconds } segundos como mucho.
-admin-bad-person = { $person }: escribe una dirección, su hash del registro o MESA:ASIENTO con asientos desde 1
-admin-nobody = en la mesa { $table } no hay ninguna persona en el asiento { $seat }
-admin-never-served = ningún servidor ha usado aún esta base de datos, así que no conoce direcciones
+admin-bad-person = { $person }: escribe una dirección, su hash del registro o MESA:ASIENTO (los asientos se cuentan desde 1)
+admin-nobody = en la mesa { $table } no hay nadie en el asiento { $seat }
+admin-never-served = ningún servidor ha usado aún esta base de datos, así que no contiene ninguna dirección
 admin-not-banned = no hay ningún veto para { $hash }
 admin-push-key-elsewhere = la clave push viene de MARULA_VAPID; sustitúyela allí y reinicia los servidores
 
@@ -305,23 +341,25 @@ bad-number = { $option } tiene que ser al menos { $least }, no { $value }
 bad-file = { $file } no se puede leer ({ $reason })
 bad-file-there = { $file } ya existe; elige otro nombre o bórralo
 bad-file-unwritten = { $file } no se puede escribir ({ $reason })
-bad-seat = --seat tiene que ser de 0 (espectador) a { $most }, no { $value }
-bad-review-seat = --seat tiene que ser de 1 a { $most }, no { $value }
+bad-seat = --seat tiene que ser un número de 0 (espectador) a { $most }, no { $value }
+bad-review-seat = --seat tiene que ser un número de 1 a { $most }, no { $value }
+bad-reading-unfinished = { $file }: la partida no ha terminado. Lo que ocultan los demás solo se revela al terminar.
+bad-reading-at = --at tiene que ser un número de 1 a { $most }, no { $value }
 bad-review-unfinished = { $file }: la partida no ha terminado. Añade --unfinished para analizarla hasta donde llega.
 bad-folder-full = { $folder } no está vacía: indica una carpeta nueva
-bad-minutes = --minutes tiene que ser más de 0, no { $value }
-bad-moment = --at tiene que ser de 0 a { $most }, no { $value }
+bad-minutes = --minutes tiene que ser mayor que 0, no { $value }
+bad-moment = --at tiene que ser un número de 0 a { $most }, no { $value }
 bad-lab = la arena necesita más paquetes ({ $packages }): pip install 'marula[lab]'
-bad-until = --until { $value }: escribe una proporción entre 0 y 1, o fair si hay dos bots o más
-bad-seconds = --seconds tiene que ser más de 0, no { $value }
+bad-until = --until { $value }: escribe una proporción entre 0 y 1, o «fair» si hay dos bots o más
+bad-seconds = --seconds tiene que ser mayor que 0, no { $value }
 bad-folder = --out { $folder }: no se puede escribir ahí ({ $reason })
 bad-folder-used = --out { $folder }: { $file } ya existe; elige otra carpeta
 bad-record-folder = --record { $folder }: no existe esa carpeta; créala primero
 bad-server = el servidor necesita más paquetes ({ $package }): pip install 'marula[server]'
 bad-database = --database { $address }: escribe postgresql://… o sqlite:///ARCHIVO
 bad-data-folder = { $folder } no se puede crear ({ $reason }); usa --database ARCHIVO
-bad-workers-database = --workers: más de un proceso necesita PostgreSQL (--database postgresql://…); SQLite solo admite uno
-bad-range = { $option } tiene que ser de { $least } a { $most }, no { $value }
+bad-workers-database = --workers: para más de un proceso hace falta PostgreSQL (--database postgresql://…); SQLite solo admite uno
+bad-range = { $option } tiene que ser un número de { $least } a { $most }, no { $value }
 bad-web-address = { $option } { $value }: escribe una dirección como https://play.example.org
 bad-host = --host { $host }: esta máquina no tiene esa dirección
 bad-address = no se puede escuchar en { $host }, puerto { $port } ({ $reason })
@@ -344,7 +382,7 @@ engine-died = el motor «{ $command }» ha terminado (código de salida { $code 
 engine-silent = el motor «{ $command }» no ha respondido en { $seconds } segundos
 engine-line = el motor «{ $command }» ha enviado una línea demasiado larga o cortada
 engine-answer = el motor «{ $command }» ha respondido algo que el protocolo no permite: { $answer }
-engine-protocol = el motor «{ $command }» habla la versión { $theirs } del protocolo, no la { $ours }
+engine-protocol = el motor «{ $command }» usa la versión { $theirs } del protocolo, no la { $ours }
 engine-game = el motor «{ $command }» no juega a { $game }
 engine-refused = el motor «{ $command }» se ha negado: { $text }
 engine-illegal = el motor «{ $command }» ha elegido una acción que no se ofrece: { $choice }
@@ -353,7 +391,7 @@ engine-check-good = ok      { $what }
 engine-check-bad = FALLO   { $what }: { $problem }
 engine-check-passed = El motor supera la prueba.
 engine-check-failed = El motor no supera la prueba.
-engine-check-hello = arranca y dice hello
+engine-check-hello = arranca y envía «hello»
 engine-check-games = juega a { $games }
 engine-check-nonsense = responde con un error a un mensaje ilegible, y sigue
 engine-check-other-game = rechaza un juego que no conoce
@@ -362,32 +400,32 @@ engine-check-end-of-input = termina cuando se acaba su entrada
 engine-check-whole-match = juega una partida entera de { $game } con { $players } asientos
 engine-check-any-moment = empieza en mitad de una partida de { $game } con { $players } asientos
 engine-check-change-of-match = cambia de una partida de { $game } a otra, con { $players } asientos
-engine-check-new-fields = no hace caso de los campos que no conoce, en { $game }
+engine-check-new-fields = ignora los campos que no conoce, en { $game }
 engine-check-no-game = no juega a ninguno de los juegos de aquí, solo a { $games }
-engine-check-no-error = a { $line } ha respondido { $answer } y no un error
-engine-check-no-second-hello = no ha respondido a un segundo hello
+engine-check-no-error = a { $line } ha respondido { $answer } en vez de un error
+engine-check-no-second-hello = no ha respondido a un segundo «hello»
 engine-check-no-end = sigue en marcha tras { $seconds } segundos
 engine-check-exit-code = su código de salida es { $code } y no 0
-engine-check-not-ready = ha respondido { $answer } y no "ready"
+engine-check-not-ready = ha respondido { $answer } en vez de «ready»
 engine-check-illegal = en la decisión { $version } ha respondido { $answer }, que no es una de las opciones
 bad-bot = el bot «{ $bot }» eligió { $action }, que no se ofrece: { $why }
-workers-died = los procesos de trabajo han caído { $times } veces seguidas en la misma tarea
+workers-died = los procesos de trabajo han fallado { $times } veces seguidas en la misma tarea
 workers-no-ray = Ray no está instalado; instálalo con: pip install 'marula[ray]'
 workers-not-let-in = el clúster Ray en { $address } ha rechazado la conexión ({ $reason })
-workers-keep-dying = los procesos del clúster Ray caen una y otra vez ({ $reason })
+workers-keep-dying = los procesos del clúster Ray fallan una y otra vez ({ $reason })
 workers-no-address = «{ $address }» no es una dirección de Ray: escribe HOST:PORT, ray://HOST:PORT o auto
 workers-no-answer = ningún clúster Ray responde en { $address } ({ $reason })
 
 # What is wrong with a match file. Its parts are the head, the entries and the end.
 file-no-match-file = la cabecera está dañada o esto no es un archivo de partida
 file-format = la cabecera indica el formato { $format }; esta versión lee { $known }
-file-head-changed = la cabecera se ha cambiado: su resumen no coincide
+file-head-changed = la cabecera se ha modificado: su hash no coincide
 file-head-refused = la cabecera no es válida: { $why }
 file-head-strange = la cabecera no es válida
 file-setup-incomplete = la cabecera no es válida: su preparación está incompleta
 file-luck-damaged = lo que la cabecera dice del azar no se puede leer
 file-luck-missing = la cabecera no dice de dónde vino el azar
-file-luck-unknown = la cabecera nombra un origen del azar desconocido: { $word }
+file-luck-unknown = la cabecera indica un origen del azar desconocido: { $word }
 file-seed-wrong = la semilla de la cabecera no es la que se prometió
 file-lot-wrong = el sorteo de asientos de la cabecera no se deduce de su semilla
 file-no-deal = falta la entrada 0: no hay preparación
@@ -398,11 +436,11 @@ file-damaged = { $entry ->
    *[other] la entrada { $entry } está dañada: no es el JSON que se escribió
 }
 file-broken-chain = { $entry ->
-    [-1] el final no se sigue de lo anterior: su resumen no coincide
-   *[other] la entrada { $entry } no se sigue de lo anterior: su resumen no coincide
+    [-1] el final no se sigue de lo anterior: su hash no coincide
+   *[other] la entrada { $entry } no se sigue de lo anterior: su hash no coincide
 }
 file-end-cut-off = el archivo está cortado tras la entrada { $entry }
-file-end-wrong = el final no se deduce de las entradas: su cuenta o su puntuación está mal
+file-end-wrong = el final no se deduce de las entradas: su cuenta o su puntuación es incorrecta
 file-after-the-end = hay algo después del final
 journal-entry-missing = falta la entrada { $entry }: se encontró la entrada { $found }
 journal-no-action = la entrada { $entry } no tiene acción
@@ -415,21 +453,21 @@ journal-told-wrong = la entrada { $entry } cuenta algo que no ocurrió
 
 arena-title = { $game }: { $bots }
 arena-about = { $setup }; partidas: { $matches }; repartos: { $deals }; semilla: { $seed }; suma de control: { $sum }.
-arena-shares = Proporción de victorias (la línea discontinua es el reparto justo)
+arena-shares = Proporción de victorias (la línea discontinua indica una proporción equitativa)
 arena-margins = Ventaja media en puntos sobre el mejor de los demás bots
 arena-scores = Distribución de las puntuaciones
-arena-note = Cada reparto se juega con los asientos en distinto orden para que la suerte se anule; un reparto cuenta como una observación. Los corchetes y las barras son intervalos del 95 %. El tiempo solo cuenta las decisiones con más de una opción.
+arena-note = Cada reparto se juega con los asientos en distinto orden para que la suerte se anule; un reparto cuenta como una observación. Los corchetes y las barras son intervalos del 95 %. Los tiempos solo tienen en cuenta las decisiones con más de una opción.
 arena-column-bot = Bot
-arena-column-wins = Victorias
+arena-column-wins = Proporción de victorias
 arena-column-score = Puntuación
 arena-column-margin = Ventaja
 arena-column-rank = Puesto
 arena-column-rating = OpenSkill
 arena-column-time = Tiempo por decisión
-arena-column-adjusted = Victorias sin suerte
-arena-until-above = Está claro que { $bot } gana más del { $share } %. Un veredicto así falla como mucho 5 veces de cada 100. Los intervalos valen aunque se haya parado antes.
-arena-until-below = Está claro que { $bot } gana menos del { $share } %. Un veredicto así falla como mucho 5 veces de cada 100. Los intervalos valen aunque se haya parado antes.
-arena-until-open = Tras tantas partidas no está claro si { $bot } gana más o menos del { $share } %.
+arena-column-adjusted = Victorias sin contar la suerte
+arena-until-above = Está claro que { $bot } gana más del { $share } %. Un veredicto así falla como mucho 5 veces de cada 100. Los intervalos valen aunque la prueba se haya detenido antes de tiempo.
+arena-until-below = Está claro que { $bot } gana menos del { $share } %. Un veredicto así falla como mucho 5 veces de cada 100. Los intervalos valen aunque la prueba se haya detenido antes de tiempo.
+arena-until-open = Con este número de partidas no está claro si { $bot } gana más o menos del { $share } %.
 arena-forfeits = { $bot } ha fallado en { $number ->
     [one] { $number } decisión
    *[other] { $number } decisiones
@@ -461,7 +499,7 @@ declined-not-started = La partida aún no ha empezado.
 declined-match-over = La partida ha terminado.
 declined-not-over = La partida aún no ha terminado.
 declined-still-secret = La partida aún no ha terminado. Hasta entonces, esto revelaría secretos.
-declined-sealed = Otra mesa con la misma semilla sigue jugando. Hasta que termine, esto queda en secreto.
+declined-sealed = En otra mesa con la misma semilla se sigue jugando. Hasta que acabe esa partida, esto queda en secreto.
 declined-too-long = Aquí no se analizan partidas de más de { $number } decisiones.
 declined-no-review = Nadie ha pedido todavía el análisis de esta partida.
 declined-no-undo = No hay nada que deshacer.
@@ -471,16 +509,16 @@ declined-name-taken = Alguien de esta mesa ya tiene ese nombre, o uno que se le 
 declined-colour-taken = Alguien de esta mesa ya tiene ese color.
 declined-sits-at-a-copy = Ya tienes asiento en otra copia de esta mesa. Todas las copias tienen las mismas cartas, así que solo puedes sentarte en una.
 declined-copies-wait = Otra copia de esta mesa aún espera jugadores. Todas las copias empiezan a la vez.
-declined-no-request = No hay ninguna petición de deshacer que responder.
+declined-no-request = No hay ninguna petición de deshacer a la que responder.
 declined-no-hint = Solo puedes pedir una pista cuando es tu turno.
 declined-already-a-bot = Un bot ya juega en el asiento { $seat }.
 declined-not-a-bot = Ningún bot juega por ti en el asiento { $seat }.
 
 notice-turn = { $name }, es tu turno: { $where }
 notice-reminder = { $name }, la mesa sigue esperándote: { $where }
-notice-stop = No recibir más estos correos: { $link }
+notice-stop = Dejar de recibir estos correos: { $link }
 notice-confirm = ¿Quieres que te avisemos por correo cuando sea tu turno? ({ $game })
-notice-confirm-how = Alguien ha dado esta dirección en una mesa. Si fuiste tú, abre este enlace en el plazo de un día:
+notice-confirm-how = Alguien ha introducido esta dirección en una mesa. Si fuiste tú, abre este enlace en el plazo de un día:
 notice-confirm-not = Si no fuiste tú, ignora este correo: no recibirás ninguno más.
 
 bot-random = Azar
@@ -489,5 +527,31 @@ bot-steady = Sólido
 bot-sharp = Agudo
 bot-expert = Experto
 bot-name = { $level } { $number }
+
+# Opponents, each an animal of Africa. The animal is its name, written as a name. The second line tells how it plays.
+character-meerkat = Suricata
+character-manner-meerkat = Da muchos pasos pequeños y baratos.
+character-hippo = Hipopótamo
+character-manner-hippo = Busca el mayor premio a la vista.
+character-weaver = Pájaro tejedor
+character-manner-weaver = Reúne cartas y prefiere las que combinan.
+character-tortoise = Tortuga
+character-manner-tortoise = Ahorra cartas y monedas, y golpea tarde.
+character-ostrich = Avestruz
+character-manner-ostrich = Tiene prisa y actúa en cuanto puede.
+character-elephant = Elefante
+character-manner-elephant = Da mucho y paga sin reparos.
+character-hornbill = Cálao
+character-manner-hornbill = Quiere lo que quieren los demás, y antes que ellos.
+character-serval = Serval
+character-manner-serval = Se lleva lo que está boca arriba antes de que puedan los demás.
+character-pangolin = Pangolín
+character-manner-pangolin = Juega sobre seguro y deja poco al azar.
+character-crane = Grulla coronada
+character-manner-crane = Sigue muchos planes a la vez.
+character-aardvark = Cerdo hormiguero
+character-manner-aardvark = Prefiere cavar en busca de lo desconocido a tomar lo seguro.
+character-chameleon = Camaleón
+character-manner-chameleon = Le encantan las cartas que valen por cualquier otra.
 
 pages-not-built = El servidor funciona, pero sus páginas no están generadas. Ejecuta «make setup» en la carpeta del código fuente (necesita Node.js) y vuelve a arrancar el servidor. La API funciona sin ellas.

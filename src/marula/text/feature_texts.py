@@ -21,6 +21,10 @@ def _feature(game: Game, name: str) -> Feature:
 def feature_text(texts: Catalogue, game: Game, name: str, value: float) -> str:
     """What an option does in this respect: "costs 3 coins". A chance is said in percent; other numbers are rounded."""
     feature = _feature(game, name)
-    shown = value * 100 if feature.unit == "chance" else value
-    rounded = round(shown, 1)
-    return texts.say(feature.key("option"), value=int(rounded) if rounded == int(rounded) else rounded)
+    return texts.say(feature.key("option"), value=shown_value(feature.unit, value))
+
+
+def shown_value(unit: str, value: float) -> float | int:
+    """A feature's number as people read it: chances in per cent, others with one digit at most."""
+    rounded = round(100 * value) if unit == "chance" else round(value, 1)
+    return int(rounded) if rounded == int(rounded) else rounded

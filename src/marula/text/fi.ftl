@@ -37,7 +37,7 @@ unknown-notice = Tällaista ilmoitusta ei ole: { $word }
 unknown-number-of-bots = Tätä ei voi pelata näin monella botilla: { $word }
 unknown-number-of-seats = Tätä ei voi pelata näin monella pelaajalla: { $word }
 unknown-option = Tällaista muunnelmaa ei ole: { $word }
-unknown-place-of-the-mask = Siirtomaski ei voi olla siinä: { $word }
+unknown-place-of-the-mask = Siirtomaskia ei voi sijoittaa sinne: { $word }
 unknown-position = Pelissä ei ole tällaista päätöstä: { $word }
 unknown-render-mode = Tällaista esitystapaa ei ole: { $word }
 unknown-reward = Tällaista palkkiota ei ole: { $word }
@@ -48,10 +48,10 @@ unknown-table = Tällaista pöytää ei ole: { $word }
 with-allowed = { $problem }. Sallitut: { $allowed }.
 
 replay-head = { $game }, { $seats } pelaajaa, painos: { $edition }
-standard-edition = vakiopainos
+standard-edition = vakio
 replay-deal = Jako
 replay-move = { $number }. { $seat }
-replay-whisper = (vain { $seat } näkee) { $event }
+replay-whisper = (vain { $seat } näkee tämän) { $event }
 replay-score = Loppupisteet
 replay-total = Yhteensä
 replay-totals = Tilanne, jos peli päättyisi nyt: { $totals }
@@ -71,41 +71,74 @@ verify-sound = Kunnossa: { $entries ->
     [one] { $entries } merkintä.
    *[other] { $entries } merkintää.
 } Ketju on ehjä, jokainen siirto on sallittu ja jokainen tapahtuma täsmää.
-verify-luck-checked = Sattuma: jokainen nosto seuraa siemenluvusta.
-verify-luck-sealed = Sattuma: sinetöity. Sen voi tarkistaa, kun siemenluku on julkaistu.
-verify-taken-back = Ei todiste reilusta pelistä: ainoa ihmispelaaja perui { $number ->
+verify-luck-checked = Arvonnat: jokainen seuraa siemenluvusta.
+verify-luck-sealed = Arvonnat: sinetöidyt. Ne voi tarkistaa, kun siemenluku on julkaistu.
+verify-taken-back = Ei todistetta reilusta pelistä: ainoa ihmispelaaja perui { $number ->
         [one] { $number } päätöksen
        *[other] { $number } päätöstä
-    } sen jälkeen, kun sattuma tai piilossa olleita kortteja oli nähty.
-verify-luck-unknown = Sattuma: tiedosto ei kerro, mistä se tuli. Nostot ovat mahdollisia; muuta ei tiedetä.
+    } nähtyään arvonnan tuloksen tai piilossa olleita kortteja.
+verify-luck-unknown = Arvonnat: tiedosto ei kerro niiden lähdettä. Tulokset ovat mahdollisia; muuta ei tiedetä.
 verify-score = Pisteet: sääntöjen mukaan oikein.
 verify-unfinished = Peli on kesken, joten loppupisteitä ei ole.
 review-seat = { $seat }: tulos { $result }
 review-account = Alku { $start }, sattuma { $luck }, valinnat { $choices } (omat valinnat { $own })
 review-kinds = Valinnat: parhaita { $best }, hyviä { $fine }, epätarkkuuksia { $inaccuracy }, virheitä { $mistake }, vakavia virheitä { $blunder }
 review-luck = Sattuma { $worth }, päätös { $number }: { $what }
-review-luck-deal = Sattuma { $worth } jaosta
+review-luck-deal = Sattuma { $worth } jaossa
 review-turning-points = Käännekohdat, pahin ensin
 review-nothing-to-better = Mikään valinta ei ollut selvästi parasta huonompi.
 review-decision-inaccuracy = { $number }. { $seat }, epätarkkuus: { $choice } (voiton todennäköisyys { $chosen })
 review-decision-mistake = { $number }. { $seat }, virhe: { $choice } (voiton todennäköisyys { $chosen })
 review-decision-blunder = { $number }. { $seat }, vakava virhe: { $choice } (voiton todennäköisyys { $chosen })
 review-better = Parempi: { $better } (voiton todennäköisyys { $best })
-review-why = Mikä erottaa: { $what }
+review-why = Erot: { $what }
 # The better option against the choice: "leaves you 3 coins (not 1)"; "the other choice: draws a card".
 why-not-so = { $what } (ei { $value })
 why-other-only = toinen valinta: { $what }
-review-lucky = { $seat }: sattuma toi { $worth } voiton todennäköisyyttä.
-review-unlucky = { $seat }: sattuma vei { $worth } voiton todennäköisyyttä.
+why-line-more = { $line }: { $value ->
+    [one] { $value } piste enemmän
+   *[other] { $value } pistettä enemmän
+} lopussa
+why-line-fewer = { $line }: { $value ->
+    [one] { $value } piste vähemmän
+   *[other] { $value } pistettä vähemmän
+} lopussa
+why-line-saves = { $line }: lopussa { $value ->
+    [one] { $value } menetetty piste
+   *[other] { $value } menetettyä pistettä
+} vähemmän
+why-line-costs = { $line }: lopussa { $value ->
+    [one] { $value } menetetty piste
+   *[other] { $value } menetettyä pistettä
+} enemmän
+why-others-more = paras muista: { $value ->
+    [one] { $value } piste enemmän
+   *[other] { $value } pistettä enemmän
+} lopussa
+why-others-fewer = paras muista: { $value ->
+    [one] { $value } piste vähemmän
+   *[other] { $value } pistettä vähemmän
+} lopussa
+review-lucky = { $seat }: sattuma nosti voiton todennäköisyyttä { $worth }.
+review-unlucky = { $seat }: sattuma laski voiton todennäköisyyttä { $worth }.
 review-no-luck = { $seat }: sattuma ei vaikuttanut mitään.
-review-lesson = Ensi kerralla: ennen kuin valitset ”{ $choice }”, harkitse vaihtoehtoa ”{ $better }”. Päätöksen { $number } kaltaiset valinnat maksoivat { $loss } voiton todennäköisyyttä ({ $count ->
+reading-head = Päätös { $number }, { $seat }: mitä olisi voinut tietää
+reading-thing = { $seat }, { $field }: { $what }, { $chance }; { $truth }
+reading-number = { $seat }, { $field }: { $chance }; { $truth }
+reading-at-least = vähintään { $number }: { $chance }
+reading-had-it = oli
+reading-had-not = ei ollut
+reading-had = oli { $number }
+reading-nothing = Muilla ei ollut mitään salassa.
+review-lesson = Ensi kerralla: ennen kuin valitset ”{ $choice }”, harkitse vaihtoehtoa ”{ $better }”. Päätöksen { $number } kaltaiset valinnat laskivat voiton todennäköisyyttä { $loss } ({ $count ->
     [one] kerran
    *[other] { $count } kertaa
 }).
-review-lesson-same-kind = Ensi kerralla: kun valitset ”{ $choice }”, vertaa vaihtoehtojasi vielä kerran. Päätöksen { $number } kaltaiset valinnat maksoivat { $loss } voiton todennäköisyyttä ({ $count ->
+review-lesson-same-kind = Ensi kerralla: kun valitset ”{ $choice }”, vertaa vaihtoehtojasi vielä kerran. Päätöksen { $number } kaltaiset valinnat laskivat voiton todennäköisyyttä { $loss } ({ $count ->
     [one] kerran
    *[other] { $count } kertaa
 }).
+review-lesson-why = Silloin ”{ $better }” olisi merkinnyt: { $what }.
 progress-decisions = päätöstä
 progress-puzzles = pulmaa
 dataset-written = { $folder }: { $decisions ->
@@ -150,13 +183,13 @@ problem-at = { $place }: { $what }
 problem-unreadable = ei voi lukea ({ $reason })
 problem-not-json = ei ole JSON-muotoa ({ $reason })
 problem-not-an-object = ei ole painos: sen pitää olla JSON-objekti
-problem-unnamed = puuttuu: painoksen pitää nimetä pelinsä ja itsensä
+problem-unnamed = puuttuu: painoksessa on oltava pelin nimi ja painoksen oma nimi
 problem-missing = puuttuu
 problem-no-field = tällaista kenttää ei ole; kentät: { $fields }
 problem-kind = pitää olla { $wanted }, nyt { $found }
 problem-strange = ”{ $word }” ei ole tässä sallittu
 problem-misfit = ei sovi tähän
-problem-twice = ”{ $word }” on kahdesti
+problem-twice = ”{ $word }” esiintyy kahdesti
 problem-no-id = ”{ $word }” ei ole tunnus: käytä pieniä kirjaimia, numeroita ja merkkiä _, ensin kirjain
 problem-none-of = ”{ $word }” ei ole luettelossa ”{ $list }”
 problem-not-among = ”{ $word }” ei ole mikään näistä: { $known }
@@ -176,13 +209,14 @@ problem-not-connected = eivät yhdistä kaikkia paikkoja
 
 games-game = { $name }: { $title }, { $fewest }–{ $most } pelaajaa
 games-editions = Painokset: { $editions }
+games-bots = Botit: { $bots }
 games-option = --option { $name }=…: { $what }: { $choices }
 games-default = { $choice } (oletus)
 
 play-address = { $address } (Ctrl-C lopettaa; pelit säilyvät)
 stopped = lopetettu
 usage = { $problem } (ks. { $command } --help)
-no-such-language = Kieltä ”{ $word }” ei ole, joten tämä on englantia. Kielet: { $languages }
+no-such-language = Kieli ”{ $word }” ei ole käytettävissä, joten teksti on englanniksi. Käytettävissä: { $languages }
 progress-matches = peliä
 
 simulate-matches = { $matches ->
@@ -310,6 +344,8 @@ bad-file-there = { $file } on jo olemassa; valitse toinen nimi tai poista se
 bad-file-unwritten = { $file }: ei voi kirjoittaa ({ $reason })
 bad-seat = --seat: pitää olla 0 (katsoja) – { $most }, nyt { $value }
 bad-review-seat = --seat: pitää olla 1–{ $most }, nyt { $value }
+bad-reading-unfinished = { $file }: tämä peli on kesken. Se, mitä muilla on, kerrotaan vasta pelin päätyttyä.
+bad-reading-at = --at: pitää olla 1–{ $most }, nyt { $value }
 bad-review-unfinished = { $file }: tämä peli on kesken. Lisää --unfinished, niin se arvioidaan tähän asti.
 bad-folder-full = { $folder } ei ole tyhjä: anna uusi kansio
 bad-minutes = --minutes: pitää olla enemmän kuin 0, nyt { $value }
@@ -331,16 +367,16 @@ bad-address = ei voi kuunnella osoitetta { $host }, portti { $port } ({ $reason 
 bad-engine = --engine { $item }: kirjoita NIMI=KOMENTO, nimessä pieniä kirjaimia, numeroita, - ja _
 bad-engine-name = --engine { $name }: tämänniminen botti on jo olemassa
 bad-environment = { $variable }: muuttujaa ei voi käyttää ({ $reason })
-bad-database-folder = { $folder }: kansiossa ei voi olla tietokantaa ({ $reason })
+bad-database-folder = { $folder }: kansioon ei voi sijoittaa tietokantaa ({ $reason })
 bad-database-file = { $database }: tiedostoa ei voi lukea ({ $reason })
 bad-database-kind = { $database } ei ole SQLite-tietokanta
 bad-database-foreign = { $database } on toisen ohjelman tietokanta
-bad-database-newer = { $database }: tietokannan on kirjoittanut Marulan uudempi versio; asenna se versio
+bad-database-newer = { $database }: tietokanta on tehty Marulan uudemmalla versiolla; asenna se versio
 bad-database-in-use = { $database } on prosessin { $process } käytössä
 bad-database-refused = { $database }: tietokantaa ei voi käyttää ({ $reason })
 bad-database-silent = { $database } ei vastannut { $seconds } sekunnin kuluessa
 bad-database-missing = { $database }: tietokantaa ei ole; marula serve luo sen
-bad-database-older = { $database }: tietokannan on kirjoittanut Marulan vanhempi versio; käynnistä marula serve kerran, niin se päivittyy
+bad-database-older = { $database }: tietokanta on tehty Marulan vanhemmalla versiolla; käynnistä marula serve kerran, niin se päivittyy
 bad-port = porttia { $port } ei voi käyttää; kokeile toista: --port { $next }
 engine-not-started = moottoria ”{ $command }” ei voi käynnistää ({ $reason })
 engine-died = moottori ”{ $command }” päättyi (paluukoodi { $code }) vastaamatta
@@ -351,14 +387,14 @@ engine-protocol = moottori ”{ $command }” käyttää protokollan versiota { 
 engine-game = moottori ”{ $command }” ei pelaa tätä peliä: { $game }
 engine-refused = moottori ”{ $command }” kieltäytyi: { $text }
 engine-illegal = moottori ”{ $command }” valitsi siirron, jota ei ole tarjolla: { $choice }
-engine-waits = Tämä moottori lukee yhden JSON-viestin riviltä, kuten docs/reference/engine-protocol.md kuvaa. Ctrl-D lopettaa sen.
+engine-waits = Tämä moottori lukee yhden JSON-viestin riviä kohti, kuten docs/reference/engine-protocol.md kuvaa. Ctrl-D lopettaa sen.
 engine-check-good = ok     { $what }
 engine-check-bad = VIRHE  { $what }: { $problem }
 engine-check-passed = Moottori läpäisee tarkistuksen.
 engine-check-failed = Moottori ei läpäise tarkistusta.
 engine-check-hello = se käynnistyy ja sanoo hello
 engine-check-games = se pelaa näitä: { $games }
-engine-check-nonsense = se vastaa virheellä siihen, mitä ei osaa lukea, ja jatkaa
+engine-check-nonsense = se vastaa virheellä viestiin, jota ei voi lukea, ja jatkaa
 engine-check-other-game = se kieltäytyy pelistä, jota se ei tunne
 engine-check-quit = se päättyy pyydettäessä
 engine-check-end-of-input = se päättyy, kun syöte päättyy
@@ -366,7 +402,7 @@ engine-check-whole-match = se pelaa kokonaisen pelin ({ $game }, paikkoja { $pla
 engine-check-any-moment = se aloittaa kesken pelin ({ $game }, paikkoja { $players })
 engine-check-change-of-match = se vaihtaa pelistä toiseen ({ $game }, paikkoja { $players })
 engine-check-new-fields = se ohittaa kentät, joita se ei tunne ({ $game })
-engine-check-no-game = se ei pelaa mitään täällä olevaa peliä, vain näitä: { $games }
+engine-check-no-game = se ei pelaa mitään täkäläisistä peleistä, vain näitä: { $games }
 engine-check-no-error = riviin { $line } tuli vastaus { $answer } eikä virhettä
 engine-check-no-second-hello = se ei vastannut toiseen hello-viestiin
 engine-check-no-end = se on yhä käynnissä { $seconds } sekunnin jälkeen
@@ -374,8 +410,8 @@ engine-check-exit-code = sen paluukoodi on { $code } eikä 0
 engine-check-not-ready = se vastasi { $answer } eikä ”ready”
 engine-check-illegal = päätöksessä { $version } se vastasi { $answer }, mikä ei ole yksi vaihtoehdoista
 bad-bot = botti ”{ $bot }” valitsi siirron, jota ei ole tarjolla: { $action } ({ $why })
-workers-died = työprosessit kaatuivat { $times } kertaa peräkkäin samaan työhön
-workers-no-ray = Ray ei ole asennettuna; asenna se: pip install 'marula[ray]'
+workers-died = työprosessit kaatuivat samassa työssä { $times } kertaa peräkkäin
+workers-no-ray = Ray ei ole asennettuna; asenna se komennolla: pip install 'marula[ray]'
 workers-not-let-in = Ray-klusteri osoitteessa { $address } torjui yhteyden ({ $reason })
 workers-keep-dying = Ray-klusterin työprosessit kaatuvat kerta toisensa jälkeen ({ $reason })
 workers-no-address = ”{ $address }” ei ole Ray-osoite: kirjoita HOST:PORT, ray://HOST:PORT tai auto
@@ -388,21 +424,21 @@ file-head-changed = alkuosaa on muutettu: sen tiiviste ei täsmää
 file-head-refused = alkuosa ei kelpaa: { $why }
 file-head-strange = alkuosa ei kelpaa
 file-setup-incomplete = alkuosa ei kelpaa: sen asetuksista puuttuu jotain
-file-luck-damaged = alkuosa kertoo sattumasta tavalla, jota ei voi lukea
-file-luck-missing = alkuosa ei kerro, mistä sattuma tuli
-file-luck-unknown = alkuosa nimeää tuntemattoman sattuman lähteen: { $word }
-file-seed-wrong = alkuosan siemenluku ei ole se, johon sitouduttiin
+file-luck-damaged = alkuosan kuvausta arvonnoista ei voi lukea
+file-luck-missing = alkuosa ei kerro, mistä arvonnat ovat peräisin
+file-luck-unknown = alkuosassa on tuntematon arvontojen lähde: { $word }
+file-seed-wrong = alkuosan siemenluku ei ole se, joka luvattiin
 file-lot-wrong = alkuosan paikka-arvonta ei seuraa siemenluvusta
 file-no-deal = merkintä 0 puuttuu: jakoa ei ole
 file-entry-cut-off = merkintä { $entry } on katkennut tai puuttuu
 file-entry-strange = merkintä { $entry } ei kuulu tähän peliin
 file-damaged = { $entry ->
-    [-1] loppuosa on vioittunut: se ei ole kirjoitettu JSON
-   *[other] merkintä { $entry } on vioittunut: se ei ole kirjoitettu JSON
+    [-1] loppuosa on vioittunut: se ei ole se JSON, joka kirjoitettiin
+   *[other] merkintä { $entry } on vioittunut: se ei ole se JSON, joka kirjoitettiin
 }
 file-broken-chain = { $entry ->
-    [-1] loppuosa ei seuraa siitä, mitä on ennen sitä: sen tiiviste ei täsmää
-   *[other] merkintä { $entry } ei seuraa siitä, mitä on ennen sitä: sen tiiviste ei täsmää
+    [-1] loppuosa ei seuraa edeltävästä sisällöstä: sen tiiviste ei täsmää
+   *[other] merkintä { $entry } ei seuraa edeltävästä sisällöstä: sen tiiviste ei täsmää
 }
 file-end-cut-off = tiedosto on katkennut merkinnän { $entry } jälkeen
 file-end-wrong = loppuosa ei seuraa merkinnöistä: sen lukumäärä tai pisteet ovat väärin
@@ -411,9 +447,9 @@ journal-entry-missing = merkintä { $entry } puuttuu: löytyi merkintä { $found
 journal-no-action = merkinnässä { $entry } ei ole siirtoa
 journal-no-deal = merkintä 0 ei ole jako
 journal-illegal = merkintä { $entry } ei ole sallittu: { $why }
-journal-luck = merkinnässä { $entry } on eri sattuma kuin siemenluku antaa
-journal-luck-again = merkintä { $entry } käyttää samaa sattumaa toisen kerran
-journal-luck-elsewhere = merkinnän { $entry } sattuma ei jatku siitä, mihin edellinen merkintä jäi
+journal-luck = merkinnän { $entry } arvonta ei vastaa sen siemenlukua
+journal-luck-again = merkintä { $entry } käyttää samaa arvontaa toisen kerran
+journal-luck-elsewhere = merkinnän { $entry } arvonnat eivät jatku siitä, mihin edellinen merkintä jäi
 journal-told-wrong = merkintä { $entry } kertoo sellaista, mitä ei tapahtunut
 
 arena-title = { $game }: { $bots }
@@ -421,7 +457,7 @@ arena-about = { $setup }; pelejä { $matches }, jakoja { $deals }, siemenluku { 
 arena-shares = Osuus voitoista (katkoviiva on tasajako)
 arena-margins = Keskimääräinen piste-ero parhaaseen muuhun bottiin
 arena-scores = Pisteiden jakauma
-arena-note = Jokainen jako pelataan paikat eri järjestyksissä, jotta sattuma tasoittuu; yksi jako on yksi havainto. Hakasulkeet ja janat ovat 95 %:n välejä. Ajat koskevat päätöksiä, joissa oli useampi kuin yksi vaihtoehto.
+arena-note = Jokainen jako pelataan eri paikkajärjestyksissä, jotta sattuma tasoittuu; yksi jako on yksi havainto. Hakasulkeet ja janat ovat 95 %:n luottamusvälejä. Ajat koskevat päätöksiä, joissa oli useampi kuin yksi vaihtoehto.
 arena-column-bot = Botti
 arena-column-wins = Osuus voitoista
 arena-column-score = Pisteet
@@ -429,19 +465,19 @@ arena-column-margin = Ero
 arena-column-rank = Sija
 arena-column-rating = OpenSkill
 arena-column-time = Aika päätöstä kohti
-arena-column-adjusted = Voitot ilman sattumaa
-arena-until-above = On selvää, että { $bot } voittaa yli { $share } % peleistä. Tällainen päätelmä on väärä enintään 5 kertaa sadasta. Välit pitävät paikkansa, vaikka ajo päättyi aikaisin.
-arena-until-below = On selvää, että { $bot } voittaa alle { $share } % peleistä. Tällainen päätelmä on väärä enintään 5 kertaa sadasta. Välit pitävät paikkansa, vaikka ajo päättyi aikaisin.
+arena-column-adjusted = Voitot ilman sattuman vaikutusta
+arena-until-above = On selvää, että { $bot } voittaa yli { $share } % peleistä. Tällainen päätelmä on väärä enintään 5 kertaa sadasta. Välit pätevät, vaikka ajo päättyi ennenaikaisesti.
+arena-until-below = On selvää, että { $bot } voittaa alle { $share } % peleistä. Tällainen päätelmä on väärä enintään 5 kertaa sadasta. Välit pätevät, vaikka ajo päättyi ennenaikaisesti.
 arena-until-open = Näin monen pelin jälkeen ei ole selvää, voittaako { $bot } yli vai alle { $share } % peleistä.
 arena-forfeits = { $bot }: epäonnistuneita päätöksiä { $number }; niissä otettiin ensimmäinen vaihtoehto.
 
 # Tables: why not.
 declined-malformed = Tätä ei voi lukea: { $problem }
-declined-secret-needed = Tähän tarvitaan jonkin tämän pöydän paikan tai pöydän avaajan salainen linkki.
+declined-secret-needed = Tähän tarvitaan salainen linkki johonkin tämän pöydän paikkaan tai pöydän avaajan linkki.
 declined-secret-used = Tämä salainen linkki on jo muussa käytössä tässä pöydässä.
 declined-not-yours = Et voi tehdä tätä täällä.
 declined-host-only = Vain pöydän avaaja voi tehdä tämän.
-declined-not-allowed = Tämä pöytä ei salli sitä.
+declined-not-allowed = Tämän pöydän asetukset eivät salli sitä.
 declined-bad-origin = Tämä pyyntö tuli toisen sivuston sivulta.
 declined-too-large = Tämä on liian suuri.
 declined-too-many = Liikaa kerralla. Odota hetki ja yritä uudelleen.
@@ -461,22 +497,22 @@ declined-not-started = Peli ei ole vielä alkanut.
 declined-match-over = Peli on päättynyt.
 declined-not-over = Peli ei ole vielä päättynyt.
 declined-still-secret = Peli ei ole vielä päättynyt. Sitä ennen tämä paljastaisi salaisuuksia.
-declined-sealed = Toinen pöytä, jolla on sama siemenluku, pelaa vielä. Tämä pysyy salassa, kunnes sen peli on ohi.
+declined-sealed = Toisessa pöydässä, jolla on sama siemenluku, peli on vielä kesken. Tämä pysyy salassa, kunnes se on ohi.
 declined-too-long = Yli { $number } päätöksen pelejä ei arvioida täällä.
 declined-no-review = Kukaan ei ole vielä pyytänyt arviota tästä pelistä.
 declined-no-undo = Peruttavaa ei ole.
-declined-undo-pending = Pöytä äänestää jo perumisesta.
+declined-undo-pending = Pöydässä äänestetään jo perumisesta.
 declined-undo-asked-before = Olet jo pyytänyt. Voit pyytää uudelleen seuraavan päätöksen jälkeen.
 declined-name-taken = Jollakulla tässä pöydässä on jo tuo nimi tai samannäköinen.
 declined-colour-taken = Jollakulla tässä pöydässä on jo tuo väri.
 declined-sits-at-a-copy = Istut jo tämän pöydän toisessa kopiossa. Kaikissa kopioissa on samat kortit, joten voit istua vain yhdessä.
 declined-copies-wait = Tämän pöydän toinen kopio odottaa vielä pelaajia. Kaikki kopiot alkavat yhtä aikaa.
-declined-no-request = Sinulla ei ole perumispyyntöä, johon vastata.
+declined-no-request = Mikään perumispyyntö ei odota vastaustasi.
 declined-no-hint = Vihjeen saa vain omalla vuorollaan.
 declined-already-a-bot = Paikalla { $seat } pelaa jo botti.
 declined-not-a-bot = Paikalla { $seat } ei ole bottia pelaamassa puolestasi.
 
-notice-turn = { $name }, on sinun vuorosi: { $where }
+notice-turn = { $name }, nyt on sinun vuorosi: { $where }
 notice-reminder = { $name }, pöytä odottaa yhä sinua: { $where }
 notice-stop = Lopeta nämä viestit: { $link }
 notice-confirm = Haluatko sähköpostia, kun on sinun vuorosi? ({ $game })
@@ -489,5 +525,30 @@ bot-steady = Vakaa
 bot-sharp = Terävä
 bot-expert = Ekspertti
 bot-name = { $level } { $number }
+
+character-meerkat = Surikaatti
+character-manner-meerkat = Ottaa pieniä, halpoja askelia, ja niitä paljon.
+character-hippo = Virtahepo
+character-manner-hippo = Tavoittelee suurinta palkintoa, jonka näkee.
+character-weaver = Kutojalintu
+character-manner-weaver = Kerää kortteja, mieluiten yhteensopivia.
+character-tortoise = Kilpikonna
+character-manner-tortoise = Säästää kortteja ja kolikoita ja iskee myöhään.
+character-ostrich = Strutsi
+character-manner-ostrich = Pitää kiirettä ja toimii heti, kun voi.
+character-elephant = Norsu
+character-manner-elephant = Antaa paljon ja maksaa auliisti.
+character-hornbill = Sarvinokka
+character-manner-hornbill = Haluaa sitä, mitä muutkin, ja haluaa sen ensimmäisenä.
+character-serval = Servaali
+character-manner-serval = Ottaa sen, mikä on esillä, ennen kuin muut ehtivät.
+character-pangolin = Muurahaiskäpy
+character-manner-pangolin = Pelaa varman päälle ja jättää vain vähän sattuman varaan.
+character-crane = Kruunukurki
+character-manner-crane = Toteuttaa monta suunnitelmaa yhtä aikaa.
+character-aardvark = Maasika
+character-manner-aardvark = Kaivaa mieluummin esiin jotain tuntematonta kuin ottaa varman.
+character-chameleon = Kameleontti
+character-manner-chameleon = Rakastaa kortteja, jotka käyvät minkä tahansa muun kortin sijasta.
 
 pages-not-built = Palvelin on käynnissä, mutta sen sivuja ei ole koottu. Suorita ”make setup” lähdekansiossa (tarvitaan Node.js) ja käynnistä palvelin uudelleen. Rajapinta toimii ilman sivujakin.

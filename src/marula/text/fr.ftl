@@ -35,10 +35,10 @@ unknown-message = Ce message n’existe pas : { $word }
 unknown-report = Ce signalement n’existe pas : { $word }
 unknown-notice = Cette notification n’existe pas : { $word }
 unknown-number-of-bots = Impossible de jouer avec ce nombre de bots : { $word }
-unknown-number-of-seats = Impossible de jouer à ce nombre de joueurs : { $word }
+unknown-number-of-seats = Impossible de jouer avec ce nombre de joueurs : { $word }
 unknown-option = Cette variante n’existe pas : { $word }
-unknown-place-of-the-mask = Le masque des actions ne peut pas aller là : { $word }
-unknown-position = La partie n’a pas cette décision : { $word }
+unknown-place-of-the-mask = Le masque des actions ne peut pas être placé là : { $word }
+unknown-position = Cette décision n’existe pas dans la partie : { $word }
 unknown-render-mode = Ce mode d’affichage n’existe pas : { $word }
 unknown-reward = Cette récompense n’existe pas : { $word }
 unknown-rules-page = Il n’y a pas de page de règles pour { $word }
@@ -73,12 +73,12 @@ verify-luck-sealed = Hasard : scellé. Tu pourras le vérifier dès que la grai
 verify-taken-back = Pas de preuve de jeu loyal : la seule personne à la table a annulé { $number ->
         [one] { $number } décision
        *[other] { $number } décisions
-    } après avoir vu le hasard ou des cartes cachées.
-verify-luck-unknown = Hasard : le fichier ne dit pas d’où il vient. Les tirages sont possibles, c’est tout ce qu’on sait.
+    } après avoir vu le résultat du hasard ou des cartes cachées.
+verify-luck-unknown = Hasard : son origine n’est pas indiquée dans le fichier. Les tirages sont possibles, c’est tout ce qu’on sait.
 verify-score = Score : conforme aux règles.
 verify-unfinished = La partie n’est pas terminée, il n’y a donc pas de score final.
 review-seat = { $seat } : résultat { $result }
-review-account = Départ { $start }, hasard { $luck }, choix { $choices } (dont les siens { $own })
+review-account = Départ { $start }, hasard { $luck }, choix { $choices } (dont ses propres choix { $own })
 review-kinds = Choix : { $best ->
         [one] { $best } optimal
        *[other] { $best } optimaux
@@ -107,11 +107,49 @@ review-why = Ce qui diffère : { $what }
 # The better option against the choice: "leaves you 3 coins (not 1)"; "the other choice: draws a card".
 why-not-so = { $what } (et non { $value })
 why-other-only = l’autre choix : { $what }
+# What the better option brings until the end of the match, on average over many ways it could go on.
+why-line-more = { $line } : { $value ->
+    [one] { $value } point de plus
+   *[other] { $value } points de plus
+} à la fin
+why-line-fewer = { $line } : { $value ->
+    [one] { $value } point de moins
+   *[other] { $value } points de moins
+} à la fin
+why-line-saves = { $line } : { $value ->
+    [one] { $value } point perdu de moins
+   *[other] { $value } points perdus de moins
+} à la fin
+why-line-costs = { $line } : { $value ->
+    [one] { $value } point perdu de plus
+   *[other] { $value } points perdus de plus
+} à la fin
+why-others-more = le meilleur des autres : { $value ->
+    [one] { $value } point de plus
+   *[other] { $value } points de plus
+} à la fin
+why-others-fewer = le meilleur des autres : { $value ->
+    [one] { $value } point de moins
+   *[other] { $value } points de moins
+} à la fin
 review-lucky = Le hasard a donné à { $seat } { $worth } de chances de victoire.
 review-unlucky = Le hasard a retiré à { $seat } { $worth } de chances de victoire.
 review-no-luck = Le hasard n’a rien changé pour { $seat }.
+reading-head = Décision { $number } : ce que { $seat } aurait pu savoir
+reading-thing = { $seat }, { $field } : { $what }, { $chance } ; { $truth }
+reading-number = { $seat }, { $field } : { $chance } ; { $truth }
+reading-at-least = au moins { $number } ({ $chance })
+reading-had-it = l’avait
+reading-had-not = ne l’avait pas
+reading-had = { $number ->
+    [0] n’en avait pas
+   *[other] en avait { $number }
+}
+reading-nothing = Les autres n’avaient rien de caché.
 review-lesson = La prochaine fois : avant de choisir « { $choice } », pense à « { $better } ». Des choix comme celui de la décision { $number } ont coûté { $loss } de chances de victoire ({ $count } fois).
 review-lesson-same-kind = La prochaine fois : pour « { $choice } », compare encore une fois tes options. Des choix comme celui de la décision { $number } ont coûté { $loss } de chances de victoire ({ $count } fois).
+# After a lesson; $what is one of the reasons above: "Tickets completed: 13 points more at the end".
+review-lesson-why = À ce moment-là, « { $better } » aurait donné : { $what }.
 progress-decisions = décisions
 progress-puzzles = énigmes
 dataset-written = { $folder } : { $decisions ->
@@ -121,16 +159,16 @@ dataset-written = { $folder } : { $decisions ->
         [one] { $matches } partie
        *[other] { $matches } parties
     }
-study-title = { $game }, édition « { $edition } »
+study-title = { $game }, édition : { $edition }
 study-about = Joué par { $bot }, graine { $seed }, empreinte de l’édition { $digest }.
 study-size = { $players } joueurs : { $matches } parties, { $decisions } décisions chacune en moyenne
 study-seat = { $seat } : { $wins } de victoires (de { $low } à { $high }), { $points } points en moyenne
 study-skill = Chaque niveau contre des joueurs du niveau inférieur
 study-level = { $bot } contre { $against } : { $wins } de victoires
 study-luck = Le hasard explique { $part } des résultats (mesuré sur { $matches } parties)
-study-thing = { $kind } { $name } : { $worth } pour qui l’a (choix de { $taken } des joueurs)
-study-against = { $players } joueurs, comparé à l’autre édition : { $points } points, { $decisions } décisions ; part des victoires de chaque place
-study-column-thing = Quoi
+study-thing = { $kind } { $name } : { $worth } pour le joueur qui l’a (choix de { $taken } des joueurs)
+study-against = { $players } joueurs, par rapport à l’autre édition : { $points } points, { $decisions } décisions ; part des victoires de chaque place
+study-column-thing = Élément
 study-column-taken = Choisi par
 study-column-with = Victoires avec
 study-column-without = Victoires sans
@@ -149,7 +187,7 @@ edition-broken = { $where } : { $problem }{ $more ->
     [one] {" "}(et { $more } autre : marula edition check)
    *[other] {" "}(et { $more } autres : marula edition check)
 }
-edition-sound = Valide : l’édition « { $edition } » du jeu { $game } est jouable.
+edition-sound = OK : { $game } est jouable avec cette édition ({ $edition }).
 edition-problems = { $number ->
     [one] { $number } problème :
    *[other] { $number } problèmes :
@@ -160,7 +198,7 @@ problem-at = { $place } : { $what }
 problem-unreadable = illisible ({ $reason })
 problem-not-json = n’est pas du JSON ({ $reason })
 problem-not-an-object = n’est pas une édition : il faut un objet JSON
-problem-unnamed = manque : une édition doit nommer son jeu et elle-même
+problem-unnamed = manque : une édition doit indiquer son jeu et son propre nom
 problem-missing = manque
 problem-no-field = n’est pas un champ ici ; champs : { $fields }
 problem-kind = attendu : { $wanted }, trouvé : { $found }
@@ -169,16 +207,16 @@ problem-misfit = ne convient pas ici
 problem-twice = « { $word } » apparaît deux fois
 problem-no-id = « { $word } » n’est pas un identifiant : minuscules, chiffres et _, en commençant par une lettre
 problem-none-of = « { $word } » n’est pas dans la liste « { $list } »
-problem-not-among = « { $word } » n’est pas parmi : { $known }
+problem-not-among = « { $word } » ne figure pas parmi : { $known }
 problem-lacks = « { $word } » manque
 problem-empty = est vide
 problem-count = il en faut { $number }, pas { $found }
-problem-at-least = il faut au moins { $number }
-problem-at-most = il faut au plus { $number }
-problem-between = il faut de { $least } à { $most }
-problem-too-large = est trop volumineux : une édition compte au plus { $number } octets
-problem-many-letters = il faut au plus { $number } caractères
-problem-many-entries = il faut au plus { $number } entrées
+problem-at-least = doit être d’au moins { $number }
+problem-at-most = ne doit pas dépasser { $number }
+problem-between = doit être compris entre { $least } et { $most }
+problem-too-large = est trop volumineux : une édition peut compter au plus { $number } octets
+problem-many-letters = ne doit pas dépasser { $number } caractères
+problem-many-entries = ne doit pas dépasser { $number } entrées
 problem-too-costly = demande trop de temps ou de mémoire pour la mise en place
 problem-invisible = ne doit contenir ni caractères de contrôle ni caractères invisibles
 problem-no-name = il faut un nom simple : lettres, chiffres, espaces et . - _, en commençant par une lettre ou un chiffre
@@ -186,6 +224,7 @@ problem-not-connected = ne relient pas tous les lieux
 
 games-game = { $name } : { $title }, { $fewest } à { $most } joueurs
 games-editions = Éditions : { $editions }
+games-bots = Bots : { $bots }
 games-option = --option { $name }=… : { $what } : { $choices }
 games-default = { $choice } (par défaut)
 
@@ -214,7 +253,7 @@ bench-column-stepped = pas à pas
 bench-column-fork = copie
 
 # What marula admin answers.
-admin-dry-run = Essai à blanc, rien n’a changé.
+admin-dry-run = Essai à blanc : rien n’a été modifié.
 admin-tables = { $number ->
     [0] Aucune table.
     [one] { $number } table :
@@ -222,28 +261,28 @@ admin-tables = { $number ->
 }
 admin-table = { $table }  { $status }  { $game }  modifiée { $changed }  nom dans le journal { $log_name }  { $who }
 admin-delete = { $dry ->
-    [yes] Serait supprimée :
+    [yes] À supprimer :
    *[no] Supprimée :
 } la table { $table } ({ $game }, { $status }, entrées du journal : { $entries }).
 admin-prune = { $dry ->
     [yes] À supprimer :
-   *[no] Suppression faite :
+   *[no] Suppression effectuée :
 } { $number ->
     [one] { $number } table
    *[other] { $number } tables
 } sans activité depuis { $before }.
 admin-ban = { $dry ->
     [yes] À bannir :
-   *[no] Bannissement fait :
+   *[no] Bannissement effectué :
 } { $kind ->
     [player] joueur
    *[address] adresse
-} de hachage { $hash }, { $until ->
+} (empreinte { $hash }), { $until ->
     [never] pour toujours
    *[other] jusqu’à { $until }
 }.
 admin-unban = { $dry ->
-    [yes] Serait levé :
+    [yes] À lever :
    *[no] Levé :
 } le bannissement de { $hash }.
 admin-bans = { $number ->
@@ -260,7 +299,7 @@ admin-one-ban = { $hash }  { $kind ->
 }  { $note }
 admin-erase = { $dry ->
     [yes] À effacer :
-   *[no] Effacement fait :
+   *[no] Effacement effectué :
 } { $names ->
     [one] { $names } nom
    *[other] { $names } noms
@@ -289,7 +328,7 @@ admin-dismiss = { $dry ->
 } le signalement { $id } sur { $name }.
 admin-delete-reported = { $dry ->
     [yes] À supprimer :
-   *[no] Suppression faite :
+   *[no] Suppression effectuée :
 } { $kind ->
     [name] les noms et les messages de { $name }
    *[message] un message de { $name }
@@ -302,36 +341,38 @@ admin-rotate-push-key = { $dry ->
    *[other] { $ended } abonnements push
 }. Les joueurs doivent réactiver leurs notifications.
 admin-taken-up = Les serveurs en marche l’appliquent en { $seconds } secondes au plus.
-admin-bad-person = { $person } : donne une adresse, son hachage tiré du journal, ou TABLE:PLACE (places comptées à partir de 1)
+admin-bad-person = { $person } : donne une adresse, son empreinte tirée du journal, ou TABLE:PLACE (places comptées à partir de 1)
 admin-nobody = à la table { $table }, personne n’occupe la place { $seat }
-admin-never-served = aucun serveur n’a encore utilisé cette base de données : elle ne connaît donc aucune adresse
+admin-never-served = aucun serveur n’a encore utilisé cette base de données : elle ne contient donc aucune adresse
 admin-not-banned = { $hash } n’est pas sur la liste des bannissements
-admin-push-key-elsewhere = la clé push vient de MARULA_VAPID ; remplace-la là et redémarre les serveurs
+admin-push-key-elsewhere = la clé push vient de MARULA_VAPID ; remplace-la dans cette variable et redémarre les serveurs
 
 # What is wrong with the words of a command.
 bad-option = --option { $item } : écris NOM=CHOIX ; noms du jeu { $game } : { $known }
 bad-choice = --option { $item } : pour { $option }, choix possibles : { $allowed }
-bad-number = { $option } : au moins { $least }, pas { $value }
+bad-number = { $option } doit être d’au moins { $least }, et non { $value }
 bad-file = { $file } : illisible ({ $reason })
 bad-file-there = { $file } existe déjà ; choisis un autre nom ou supprime-le
 bad-file-unwritten = { $file } : écriture impossible ({ $reason })
-bad-seat = --seat : de 0 (spectateur) à { $most }, pas { $value }
-bad-review-seat = --seat : de 1 à { $most }, pas { $value }
-bad-review-unfinished = { $file } : cette partie n’est pas terminée. Ajoute --unfinished pour l’analyser jusqu’ici.
+bad-seat = --seat doit être compris entre 0 (spectateur) et { $most }, et non { $value }
+bad-review-seat = --seat doit être compris entre 1 et { $most }, et non { $value }
+bad-reading-unfinished = { $file } : cette partie n’est pas terminée. Ce que les autres cachent n’est révélé qu’après la fin.
+bad-reading-at = --at doit être compris entre 1 et { $most }, et non { $value }
+bad-review-unfinished = { $file } : cette partie n’est pas terminée. Ajoute --unfinished pour analyser ce qui a déjà été joué.
 bad-folder-full = { $folder } n’est pas vide : indique un nouveau dossier
-bad-minutes = --minutes : plus de 0, pas { $value }
-bad-moment = --at : de 0 à { $most }, pas { $value }
+bad-minutes = --minutes doit être supérieur à 0, et non { $value }
+bad-moment = --at doit être compris entre 0 et { $most }, et non { $value }
 bad-lab = l’arène demande d’autres paquets ({ $packages }) : pip install 'marula[lab]'
 bad-until = --until { $value } : écris une part entre 0 et 1, ou « fair » s’il y a au moins deux bots
-bad-seconds = --seconds : plus de 0, pas { $value }
+bad-seconds = --seconds doit être supérieur à 0, et non { $value }
 bad-folder = --out { $folder } : impossible d’y écrire ({ $reason })
 bad-folder-used = --out { $folder } : { $file } existe déjà ; choisis un autre dossier
 bad-record-folder = --record { $folder } : ce dossier n’existe pas ; crée-le d’abord
 bad-server = le serveur demande d’autres paquets ({ $package }) : pip install 'marula[server]'
 bad-database = --database { $address } : écris postgresql://… ou sqlite:///FICHIER
 bad-data-folder = { $folder } : création impossible ({ $reason }) ; utilise --database FICHIER
-bad-workers-database = --workers : plus d’un processus demande PostgreSQL (--database postgresql://…) ; SQLite n’en permet qu’un
-bad-range = { $option } : de { $least } à { $most }, pas { $value }
+bad-workers-database = --workers : pour plus d’un processus, il faut PostgreSQL (--database postgresql://…) ; SQLite n’en permet qu’un
+bad-range = { $option } doit être compris entre { $least } et { $most }, et non { $value }
 bad-web-address = { $option } { $value } : écris une adresse comme https://play.example.org
 bad-host = --host { $host } : cette machine n’a pas cette adresse
 bad-address = impossible d’écouter sur { $host }, port { $port } ({ $reason })
@@ -352,9 +393,9 @@ bad-port = le port { $port } n’est pas utilisable ; essaies-en un autre : -
 engine-not-started = le moteur « { $command } » ne démarre pas ({ $reason })
 engine-died = le moteur « { $command } » s’est arrêté (code de sortie { $code }) sans répondre
 engine-silent = le moteur « { $command } » n’a pas répondu en { $seconds } secondes
-engine-line = le moteur « { $command } » a envoyé une ligne trop longue ou coupée
+engine-line = le moteur « { $command } » a envoyé une ligne trop longue ou tronquée
 engine-answer = le moteur « { $command } » a donné une réponse que le protocole ne permet pas : { $answer }
-engine-protocol = le moteur « { $command } » parle la version { $theirs } du protocole, pas la version { $ours }
+engine-protocol = le moteur « { $command } » utilise la version { $theirs } du protocole, pas la version { $ours }
 engine-game = le moteur « { $command } » ne connaît pas le jeu { $game }
 engine-refused = le moteur « { $command } » a refusé : { $text }
 engine-illegal = le moteur « { $command } » a choisi une action qui n’est pas proposée : { $choice }
@@ -363,7 +404,7 @@ engine-check-good = ok      { $what }
 engine-check-bad = ÉCHEC   { $what } : { $problem }
 engine-check-passed = Le moteur réussit le contrôle.
 engine-check-failed = Le moteur échoue au contrôle.
-engine-check-hello = démarre et dit hello
+engine-check-hello = démarre et envoie « hello »
 engine-check-games = joue à { $games }
 engine-check-nonsense = répond par une erreur à un message illisible, et continue
 engine-check-other-game = refuse un jeu qu’il ne connaît pas
@@ -375,7 +416,7 @@ engine-check-change-of-match = passe d’une partie de { $game } à une autre, �
 engine-check-new-fields = ignore les champs qu’il ne connaît pas, dans { $game }
 engine-check-no-game = il ne connaît aucun des jeux d’ici, seulement { $games }
 engine-check-no-error = à { $line }, il a répondu { $answer } au lieu d’une erreur
-engine-check-no-second-hello = il n’a pas répondu à un second hello
+engine-check-no-second-hello = il n’a pas répondu à un second « hello »
 engine-check-no-end = il tourne encore après { $seconds } secondes
 engine-check-exit-code = son code de sortie est { $code } et non 0
 engine-check-not-ready = il a répondu { $answer } au lieu de « ready »
@@ -383,52 +424,52 @@ engine-check-illegal = à la décision { $version }, il a répondu { $answer }, 
 bad-bot = le bot « { $bot } » a choisi { $action }, qui n’est pas proposé : { $why }
 workers-died = des processus de calcul se sont arrêtés { $times } fois de suite sur le même travail
 workers-no-ray = Ray n’est pas installé ; installe-le avec : pip install 'marula[ray]'
-workers-not-let-in = la grappe Ray à { $address } a refusé la connexion ({ $reason })
-workers-keep-dying = des processus de la grappe Ray s’arrêtent sans cesse ({ $reason })
+workers-not-let-in = le cluster Ray à l’adresse { $address } a refusé la connexion ({ $reason })
+workers-keep-dying = des processus du cluster Ray plantent sans cesse ({ $reason })
 workers-no-address = « { $address } » n’est pas une adresse Ray : écris HÔTE:PORT, ray://HÔTE:PORT ou auto
-workers-no-answer = aucune grappe Ray ne répond à { $address } ({ $reason })
+workers-no-answer = aucun cluster Ray ne répond à l’adresse { $address } ({ $reason })
 
 # What is wrong with a match file. Its parts are the head, the entries and the end.
-file-no-match-file = l’en-tête est abîmé, ou ce n’est pas un fichier de partie
+file-no-match-file = l’en-tête est endommagé, ou ce n’est pas un fichier de partie
 file-format = l’en-tête nomme le format { $format } ; cette version lit { $known }
 file-head-changed = l’en-tête a été modifié : son empreinte ne correspond pas
-file-head-refused = l’en-tête n’est pas valable : { $why }
-file-head-strange = l’en-tête n’est pas valable
-file-setup-incomplete = l’en-tête n’est pas valable : la mise en place est incomplète
+file-head-refused = l’en-tête n’est pas valide : { $why }
+file-head-strange = l’en-tête n’est pas valide
+file-setup-incomplete = l’en-tête n’est pas valide : la mise en place est incomplète
 file-luck-damaged = ce que l’en-tête dit du hasard est illisible
 file-luck-missing = l’en-tête ne dit pas d’où vient le hasard
 file-luck-unknown = l’en-tête nomme une source de hasard inconnue : { $word }
 file-seed-wrong = la graine de l’en-tête n’est pas celle qui avait été promise
 file-lot-wrong = le tirage au sort des places dans l’en-tête ne découle pas de sa graine
 file-no-deal = l’entrée 0 manque : il n’y a pas de mise en place
-file-entry-cut-off = l’entrée { $entry } est coupée ou manque
+file-entry-cut-off = l’entrée { $entry } est tronquée ou manquante
 file-entry-strange = l’entrée { $entry } n’appartient pas à ce jeu
 file-damaged = { $entry ->
-    [-1] la fin est abîmée : ce n’est pas le JSON qui a été écrit
-   *[other] l’entrée { $entry } est abîmée : ce n’est pas le JSON qui a été écrit
+    [-1] la fin est endommagée : ce n’est pas le JSON qui a été écrit
+   *[other] l’entrée { $entry } est endommagée : ce n’est pas le JSON qui a été écrit
 }
 file-broken-chain = { $entry ->
     [-1] la fin ne découle pas de ce qui précède : son empreinte ne correspond pas
    *[other] l’entrée { $entry } ne découle pas de ce qui précède : son empreinte ne correspond pas
 }
-file-end-cut-off = le fichier est coupé après l’entrée { $entry }
+file-end-cut-off = le fichier est tronqué après l’entrée { $entry }
 file-end-wrong = la fin ne découle pas des entrées : son compte ou son score est faux
 file-after-the-end = quelque chose suit la fin
-journal-entry-missing = l’entrée { $entry } manque : trouvé l’entrée { $found }
+journal-entry-missing = l’entrée { $entry } manque : à sa place se trouve l’entrée { $found }
 journal-no-action = l’entrée { $entry } n’a pas d’action
 journal-no-deal = l’entrée 0 n’est pas une mise en place
 journal-illegal = l’entrée { $entry } n’est pas légale : { $why }
 journal-luck = l’entrée { $entry } a un autre hasard que celui que donne sa graine
 journal-luck-again = l’entrée { $entry } utilise le même hasard une deuxième fois
 journal-luck-elsewhere = le hasard de l’entrée { $entry } ne continue pas là où l’entrée précédente s’est arrêtée
-journal-told-wrong = l’entrée { $entry } rapporte ce qui n’est pas arrivé
+journal-told-wrong = l’entrée { $entry } rapporte quelque chose qui ne s’est pas produit
 
 arena-title = { $game } : { $bots }
 arena-about = { $setup } ; parties : { $matches } ; donnes : { $deals } ; graine : { $seed } ; somme de contrôle : { $sum }.
-arena-shares = Part des victoires (en tirets : une part égale)
+arena-shares = Part des victoires (en pointillés : une part égale)
 arena-margins = Avance moyenne en points sur le meilleur des autres bots
 arena-scores = Répartition des scores
-arena-note = Chaque donne est rejouée avec les places dans différents ordres, pour que le hasard s’annule ; une donne compte pour une observation. Les crochets et les barres sont des intervalles à 95 %. Le temps ne compte que les décisions à plusieurs options.
+arena-note = Chaque donne est rejouée avec les places dans différents ordres, pour que le hasard s’annule ; une donne compte pour une observation. Les crochets et les barres sont des intervalles à 95 %. Les temps ne concernent que les décisions à plusieurs options.
 arena-column-bot = Bot
 arena-column-wins = Part des victoires
 arena-column-score = Score
@@ -437,10 +478,10 @@ arena-column-rank = Rang
 arena-column-rating = OpenSkill
 arena-column-time = Temps par décision
 arena-column-adjusted = Victoires hors hasard
-arena-until-above = { $bot } gagne clairement plus de { $share } % des parties. Un tel verdict est faux au plus 5 fois sur 100. Les intervalles restent valables malgré l’arrêt anticipé.
-arena-until-below = { $bot } gagne clairement moins de { $share } % des parties. Un tel verdict est faux au plus 5 fois sur 100. Les intervalles restent valables malgré l’arrêt anticipé.
-arena-until-open = Après tant de parties, il n’est pas clair si { $bot } en gagne plus ou moins de { $share } %.
-arena-forfeits = { $bot } a échoué à { $number ->
+arena-until-above = Il est clair que { $bot } gagne plus de { $share } % des parties. Un tel verdict est faux au plus 5 fois sur 100. Les intervalles restent valables malgré l’arrêt anticipé.
+arena-until-below = Il est clair que { $bot } gagne moins de { $share } % des parties. Un tel verdict est faux au plus 5 fois sur 100. Les intervalles restent valables malgré l’arrêt anticipé.
+arena-until-open = Ces parties ne suffisent pas pour dire si { $bot } en gagne plus ou moins de { $share } %.
+arena-forfeits = { $bot } a échoué lors de { $number ->
     [one] { $number } décision
    *[other] { $number } décisions
 } ; la première option a été prise à la place.
@@ -471,7 +512,7 @@ declined-not-started = La partie n’a pas encore commencé.
 declined-match-over = La partie est terminée.
 declined-not-over = La partie n’est pas encore terminée.
 declined-still-secret = La partie n’est pas encore terminée. D’ici là, cela révélerait des secrets.
-declined-sealed = Une autre table avec la même graine joue encore. Jusqu’à sa fin, cela reste secret.
+declined-sealed = On joue encore à une autre table avec la même graine. Tant que cette partie n’est pas terminée, cela reste secret.
 declined-too-long = Les parties de plus de { $number } décisions ne sont pas analysées ici.
 declined-no-review = Personne n’a encore demandé d’analyse de cette partie.
 declined-no-undo = Il n’y a rien à annuler.
@@ -490,7 +531,7 @@ notice-turn = { $name }, c’est ton tour : { $where }
 notice-reminder = { $name }, la table t’attend toujours : { $where }
 notice-stop = Ne plus recevoir ces e-mails : { $link }
 notice-confirm = Veux-tu recevoir un e-mail quand c’est ton tour ? ({ $game })
-notice-confirm-how = Quelqu’un a saisi cette adresse à une table. Si c’était toi, ouvre ce lien dans la journée :
+notice-confirm-how = Quelqu’un a saisi cette adresse à une table. Si c’était toi, ouvre ce lien dans les 24 heures :
 notice-confirm-not = Si ce n’était pas toi, ignore cet e-mail : tu n’en recevras pas d’autre.
 
 bot-random = Hasard
@@ -500,4 +541,30 @@ bot-sharp = Affûté
 bot-expert = Expert
 bot-name = { $level } { $number }
 
-pages-not-built = Le serveur tourne, mais ses pages ne sont pas construites. Lance « make setup » dans le dossier des sources (il faut Node.js), puis redémarre le serveur. L’API fonctionne sans les pages.
+# Opponents, each an animal of Africa. The animal is its name, written as a name. The second line tells how it plays.
+character-meerkat = Suricate
+character-manner-meerkat = Avance à petits pas, peu chers mais nombreux.
+character-hippo = Hippopotame
+character-manner-hippo = Vise le plus gros gain en vue.
+character-weaver = Tisserin
+character-manner-weaver = Collectionne les cartes, de préférence celles qui vont ensemble.
+character-tortoise = Tortue
+character-manner-tortoise = Économise cartes et pièces, et frappe tard.
+character-ostrich = Autruche
+character-manner-ostrich = Est pressée et agit dès qu’elle le peut.
+character-elephant = Éléphant
+character-manner-elephant = Donne beaucoup et paie sans compter.
+character-hornbill = Calao
+character-manner-hornbill = Veut ce que veulent les autres, et le veut avant eux.
+character-serval = Serval
+character-manner-serval = Prend ce qui est face visible avant que les autres ne s’en emparent.
+character-pangolin = Pangolin
+character-manner-pangolin = Joue la sécurité et laisse peu de place au hasard.
+character-crane = Grue couronnée
+character-manner-crane = Poursuit de nombreux plans à la fois.
+character-aardvark = Oryctérope
+character-manner-aardvark = Creuse vers l’inconnu plutôt que de choisir la valeur sûre.
+character-chameleon = Caméléon
+character-manner-chameleon = Adore les cartes qui peuvent remplacer n’importe quelle autre.
+
+pages-not-built = Le serveur tourne, mais ses pages n’ont pas été générées. Lance « make setup » dans le dossier des sources (il faut Node.js), puis redémarre le serveur. L’API fonctionne sans les pages.

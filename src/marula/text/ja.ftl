@@ -4,7 +4,7 @@ seat = プレイヤー{ $number }
 scene-you = あなた
 scene-other = プレイヤー{ $number }
 lesson-right = よくできました。
-lesson-other = それもルールどおりの手です。このレッスンでは、次を試してください：{ $wanted }
+lesson-other = それもルールどおりの手です。このレッスンでは、次の手を試してください：{ $wanted }
 nothing = なし
 times = { $what }×{ $number }
 between-numbers = {"、"}
@@ -15,7 +15,7 @@ illegal = { $why }（{ $rule }）
 not-your-turn = あなたの手番ではありません。{ $others }を待っています。
 match-is-over = 対戦は終了しています。
 stale = 選んだあとに対戦が先へ進みました（選択時：{ $version }、現在：{ $current }）。もう一度確認して選び直してください。
-against-rule = ルールにより、できません（{ $rule }）。
+against-rule = ルール上、それはできません（{ $rule }）。
 
 # What somebody named and there is not. $allowed lists what there is, as one types it.
 unknown-action = そのようなアクションはありません：{ $word }
@@ -27,7 +27,7 @@ unknown-clock = そのような持ち時間は設定できません：{ $word }
 unknown-edition = そのような版はありません：{ $word }
 unknown-own-edition = そのような版はないか、削除されています：{ $word }
 unknown-edition-of-this-game = これは別のゲームの版です：{ $word }
-unknown-lesson = そのような初めてのレッスンはありません：{ $word }
+unknown-lesson = そのようなレッスンはありません：{ $word }
 unknown-puzzle = そのようなパズルはありません：{ $word }
 unknown-game = そのようなゲームはありません：{ $word }
 unknown-kind-of-notice = このサーバーは、その方法では通知を送れません：{ $word }
@@ -37,7 +37,7 @@ unknown-notice = そのような通知はありません：{ $word }
 unknown-number-of-bots = その数のボットでは遊べません：{ $word }
 unknown-number-of-seats = その人数では遊べません：{ $word }
 unknown-option = そのようなバリアントはありません：{ $word }
-unknown-place-of-the-mask = マスクの置き場所として指定できません：{ $word }
+unknown-place-of-the-mask = アクションマスクの置き場所として指定できません：{ $word }
 unknown-position = この対戦にそのような手はありません：{ $word }
 unknown-render-mode = そのような表示方法はありません：{ $word }
 unknown-reward = そのような報酬はありません：{ $word }
@@ -62,12 +62,12 @@ replay-winner = { $count ->
 }
 replay-nobody = 勝者はいません。
 replay-unfinished = 対戦はまだ終わっていません。{ $others }を待っています。
-replay-position = { $number }手後の局面
+replay-position = { $number }手目の局面
 replay-field = { $field }：{ $value }
 verify-sound = 正常です：記録は{ $entries }件。つながりに切れ目はなく、すべての手がルールどおりで、すべての結果が一致します。
 verify-luck-checked = 乱数：すべてシードから導かれたとおりです。
 verify-luck-sealed = 乱数：封印されています。シードが公開されれば検証できます。
-verify-taken-back = 公正な対戦の証明はありません：ただ1人の参加者が、乱数や伏せたカードを見たあとで{ $number }手を取り消しました。
+verify-taken-back = 公正な対戦の証明はありません：ただ1人の人間の参加者が、乱数の結果や伏せたカードを見たあとで{ $number }手を取り消しました。
 verify-luck-unknown = 乱数：出どころがファイルにないため、あり得る結果であることしか分かりません。
 verify-score = 得点：ルールどおりの計算です。
 verify-unfinished = 対戦が終わっていないため、最終得点はありません。
@@ -86,11 +86,26 @@ review-why = 違い：{ $what }
 # The better option against the choice: "leaves you 3 coins (not 1)"; "the other choice: draws a card".
 why-not-so = { $what }（もう一方は{ $value }）
 why-other-only = もう一方の手：{ $what }
+why-line-more = 最終的に{ $line }の得点が{ $value }点多い
+why-line-fewer = 最終的に{ $line }の得点が{ $value }点少ない
+why-line-saves = 最終的に{ $line }の減点が{ $value }点少ない
+why-line-costs = 最終的に{ $line }の減点が{ $value }点多い
+why-others-more = 最終的にほかの人の最高点が{ $value }点高い
+why-others-fewer = 最終的にほかの人の最高点が{ $value }点低い
 review-lucky = { $seat }の勝率は、運で{ $worth }上がりました。
 review-unlucky = { $seat }の勝率は、運で{ $worth }下がりました。
 review-no-luck = { $seat }の勝率に、運の影響はありませんでした。
+reading-head = { $number }手目：{ $seat }が推測できたこと
+reading-thing = { $seat }、{ $field }：{ $what }、{ $chance }、{ $truth }
+reading-number = { $seat }、{ $field }：{ $chance }、{ $truth }
+reading-at-least = { $number }以上：{ $chance }
+reading-had-it = 実際にあり
+reading-had-not = 実際はなし
+reading-had = 実際は{ $number }
+reading-nothing = ほかの人について隠されていたものはありませんでした。
 review-lesson = 次回：「{ $choice }」を選ぶ前に、「{ $better }」も考えてみましょう。{ $number }手目のような選択で、勝率を{ $loss }失いました（{ $count }回）。
 review-lesson-same-kind = 次回：「{ $choice }」では、選択肢をもう一度比べてみましょう。{ $number }手目のような選択で、勝率を{ $loss }失いました（{ $count }回）。
+review-lesson-why = そこで「{ $better }」を選んだ場合：{ $what }。
 progress-decisions = 手
 progress-puzzles = パズル
 dataset-written = { $folder }：{ $matches }戦の{ $decisions }手
@@ -141,17 +156,18 @@ problem-empty = 空です
 problem-count = { $found }ではなく{ $number }でなければなりません
 problem-at-least = { $number }以上でなければなりません
 problem-at-most = { $number }以下でなければなりません
-problem-between = { $least }から{ $most }まででなければなりません
+problem-between = { $least }～{ $most }でなければなりません
 problem-too-large = 大きすぎます。版は{ $number }バイトまでです
 problem-many-letters = { $number }文字以下でなければなりません
 problem-many-entries = { $number }項目以下でなければなりません
 problem-too-costly = 準備に時間またはメモリがかかりすぎます
 problem-invisible = 制御文字や見えない文字は使えません
-problem-no-name = 普通の名前でなければなりません。文字か数字で始まり、文字・数字・空白と . - _ だけを使います
-problem-not-connected = すべての地点がつながっていません
+problem-no-name = 使えるのは文字・数字・空白と . - _ だけです。先頭は文字か数字でなければなりません
+problem-not-connected = つながっていない地点があります
 
 games-game = { $name }：{ $title }、{ $fewest }～{ $most }人
 games-editions = 版：{ $editions }
+games-bots = ボット：{ $bots }
 games-option = --option { $name }=…：{ $what }：{ $choices }
 games-default = { $choice }（既定）
 
@@ -184,27 +200,27 @@ admin-delete = テーブル{ $table }（{ $game }、{ $status }、ログの記�
     [yes] 削除する予定です
    *[no] 削除しました
 }。
-admin-prune = { $before }から操作のないテーブル{ $number }件を{ $dry ->
+admin-prune = { $before }以降使われていないテーブル{ $number }件を{ $dry ->
     [yes] 削除する予定です
    *[no] 削除しました
 }。
 admin-ban = ハッシュ{ $hash }の{ $kind ->
     [player] プレイヤー
    *[address] アドレス
-}を{ $until ->
+}の利用を{ $until ->
     [never] 無期限で
    *[other] { $until }まで
 }{ $dry ->
     [yes] 禁止する予定です
    *[no] 禁止しました
 }。
-admin-unban = { $hash }の禁止を{ $dry ->
+admin-unban = { $hash }の利用禁止を{ $dry ->
     [yes] 解除する予定です
    *[no] 解除しました
 }。
 admin-bans = { $number ->
-    [0] 禁止はありません。
-   *[other] 禁止{ $number }件：
+    [0] 利用禁止はありません。
+   *[other] 利用禁止{ $number }件：
 }
 admin-one-ban = { $hash }  { $kind ->
     [player] プレイヤー
@@ -239,12 +255,12 @@ admin-delete-reported = テーブル{ $table }の{ $kind ->
 admin-rotate-push-key = プッシュ通知のキーを交換し、購読{ $ended }件を{ $dry ->
     [yes] 終了する予定です
    *[no] 終了しました
-}。プレイヤーは通知をもう一度オンにします。
+}。プレイヤーは通知をもう一度オンにする必要があります。
 admin-taken-up = 動作中のサーバーには{ $seconds }秒以内に反映されます。
-admin-bad-person = { $person }：アドレス、ログにあるそのハッシュ、または TABLE:SEAT（席は1から）の形で書いてください
+admin-bad-person = { $person }：アドレス、ログにあるハッシュ、または TABLE:SEAT（席番号は1から）を指定してください
 admin-nobody = テーブル{ $table }の席{ $seat }には人がいません
 admin-never-served = このデータベースを使ったサーバーがまだないため、アドレスの情報がありません
-admin-not-banned = { $hash }は禁止されていません
+admin-not-banned = { $hash }は利用禁止になっていません
 admin-push-key-elsewhere = プッシュ通知のキーはMARULA_VAPIDにあります。そこで交換し、サーバーを起動し直してください
 
 # What is wrong with the words of a command.
@@ -254,12 +270,14 @@ bad-number = { $option }は{ $least }以上でなければなりません（指�
 bad-file = { $file }を読み込めません（{ $reason }）
 bad-file-there = { $file }はすでにあります。別の名前にするか、削除してください
 bad-file-unwritten = { $file }に書き込めません（{ $reason }）
-bad-seat = --seatは0（観戦者）から{ $most }まででなければなりません（指定値：{ $value }）
-bad-review-seat = --seatは1から{ $most }まででなければなりません（指定値：{ $value }）
+bad-seat = --seatは0（観戦者）～{ $most }でなければなりません（指定値：{ $value }）
+bad-review-seat = --seatは1～{ $most }でなければなりません（指定値：{ $value }）
+bad-reading-unfinished = { $file }の対戦はまだ終わっていません。ほかの人の持ち物は、終了後にだけ表示されます。
+bad-reading-at = --atは1～{ $most }でなければなりません（指定値：{ $value }）
 bad-review-unfinished = { $file }の対戦はまだ終わっていません。ここまでを検討するには --unfinished を付けてください。
 bad-folder-full = { $folder }は空ではありません。新しいフォルダーを指定してください
 bad-minutes = --minutesは0より大きくなければなりません（指定値：{ $value }）
-bad-moment = --atは0から{ $most }まででなければなりません（指定値：{ $value }）
+bad-moment = --atは0～{ $most }でなければなりません（指定値：{ $value }）
 bad-lab = アリーナには追加のパッケージ（{ $packages }）が必要です：pip install 'marula[lab]'
 bad-until = --until { $value }：0から1までの割合を書いてください。ボットが2つ以上なら fair とも書けます
 bad-seconds = --secondsは0より大きくなければなりません（指定値：{ $value }）
@@ -270,11 +288,11 @@ bad-server = サーバーには追加のパッケージ（{ $package }）が必�
 bad-database = --database { $address }：postgresql://… または sqlite:///FILE の形で書いてください
 bad-data-folder = { $folder }を作成できません（{ $reason }）。--database FILE を使ってください
 bad-workers-database = --workers：複数のプロセスにはPostgreSQLが必要です（--database postgresql://…）。SQLiteで動かせるのは1つだけです
-bad-range = { $option }は{ $least }から{ $most }まででなければなりません（指定値：{ $value }）
+bad-range = { $option }は{ $least }～{ $most }でなければなりません（指定値：{ $value }）
 bad-web-address = { $option } { $value }：https://play.example.org のようなアドレスを書いてください
 bad-host = --host { $host }：このコンピューターのアドレスではありません
 bad-address = { $host }のポート{ $port }で待ち受けできません（{ $reason }）
-bad-engine = --engine { $item }：NAME=COMMANDの形で書いてください。名前には英小文字・数字・- と _ だけを使います
+bad-engine = --engine { $item }：NAME=COMMANDの形で書いてください。名前に使えるのは英小文字・数字と - _ だけです
 bad-engine-name = --engine { $name }：この名前のボットはすでにあります
 bad-environment = { $variable }は使えません（{ $reason }）
 bad-database-folder = { $folder }にはデータベースを置けません（{ $reason }）
@@ -284,13 +302,13 @@ bad-database-foreign = { $database }は別のプログラムのデータベー�
 bad-database-newer = { $database }は、より新しいバージョンのMarulaで書かれています。そのバージョンをインストールしてください
 bad-database-in-use = { $database }はプロセス{ $process }が使用中です
 bad-database-refused = { $database }は使えません（{ $reason }）
-bad-database-silent = { $database }が{ $seconds }秒以内に応答しません
+bad-database-silent = { $database }が{ $seconds }秒以内に応答しませんでした
 bad-database-missing = { $database }がありません。marula serve が作成します
 bad-database-older = { $database }は古いバージョンのMarulaのものです。更新するには marula serve を一度起動してください
 bad-port = ポート{ $port }は使えません。別のポートを試してください：--port { $next }
 engine-not-started = エンジン「{ $command }」を起動できません（{ $reason }）
 engine-died = エンジン「{ $command }」は応答しないまま終了しました（終了コード{ $code }）
-engine-silent = エンジン「{ $command }」が{ $seconds }秒以内に応答しません
+engine-silent = エンジン「{ $command }」が{ $seconds }秒以内に応答しませんでした
 engine-line = エンジン「{ $command }」の応答の行が長すぎるか、途中で切れています
 engine-answer = エンジン「{ $command }」の応答はプロトコルで許されていません：{ $answer }
 engine-protocol = エンジン「{ $command }」のプロトコルのバージョンは{ $theirs }です。こちらは{ $ours }です
@@ -321,7 +339,7 @@ engine-check-not-ready = "ready" ではなく{ $answer }を返しました
 engine-check-illegal = { $version }手目に、選択肢にない{ $answer }を返しました
 bad-bot = ボット「{ $bot }」が選択肢にない{ $action }を選びました：{ $why }
 workers-died = 同じ作業でワーカープロセスが{ $times }回続けて異常終了しました
-workers-no-ray = Rayがインストールされていません。次でインストールできます：pip install 'marula[ray]'
+workers-no-ray = Rayがインストールされていません。次のコマンドでインストールできます：pip install 'marula[ray]'
 workers-not-let-in = Rayクラスター{ $address }に接続を拒否されました（{ $reason }）
 workers-keep-dying = Rayクラスターのワーカーが繰り返し異常終了しています（{ $reason }）
 workers-no-address = 「{ $address }」はRayのアドレスではありません。HOST:PORT、ray://HOST:PORT、autoのいずれかで書いてください
@@ -343,14 +361,14 @@ file-no-deal = 記録0がありません。準備が欠けています
 file-entry-cut-off = 記録{ $entry }が途中で切れているか、ありません
 file-entry-strange = 記録{ $entry }はこのゲームのものではありません
 file-damaged = { $entry ->
-    [-1] 末尾が壊れています。書かれたときのJSONではありません
-   *[other] 記録{ $entry }が壊れています。書かれたときのJSONではありません
+    [-1] 末尾が壊れています。書き込み時のJSONと異なります
+   *[other] 記録{ $entry }が壊れています。書き込み時のJSONと異なります
 }
 file-broken-chain = { $entry ->
     [-1] 末尾がここまでの記録とつながりません。ハッシュが合いません
    *[other] 記録{ $entry }がここまでの記録とつながりません。ハッシュが合いません
 }
-file-end-cut-off = 記録{ $entry }のあとで末尾が切れています
+file-end-cut-off = ファイルが記録{ $entry }のあとで切れています
 file-end-wrong = 末尾が記録と一致しません。件数か得点が違います
 file-after-the-end = 末尾のあとに余分なものがあります
 journal-entry-missing = 記録{ $entry }がありません。見つかったのは記録{ $found }です
@@ -365,7 +383,7 @@ journal-told-wrong = 記録{ $entry }に実際には起きていないことが�
 arena-title = { $game }：{ $bots }
 arena-about = { $setup }。{ $deals }通りの準備で{ $matches }戦、シード{ $seed }、チェックサム{ $sum }。
 arena-shares = 勝率（破線は均等な場合）
-arena-margins = 最上位の他ボットとの平均得点差
+arena-margins = ほかのボットのうち最上位との平均得点差
 arena-scores = 得点の分布
 arena-note = 運の偏りを打ち消すため、同じ準備で席順を変えながら対戦し、1つの準備を1つの観測値として数えます。括弧とエラーバーは95%区間です。時間は選択肢が2つ以上ある手についてのものです。
 arena-column-bot = ボット
@@ -376,8 +394,8 @@ arena-column-rank = 順位
 arena-column-rating = OpenSkill
 arena-column-time = 1手の時間
 arena-column-adjusted = 運を除いた勝率
-arena-until-above = { $bot }の勝率は{ $share }%より高いと判明しました。この判定が誤る確率は5%以下です。途中で終えても、勝率の括弧の区間は有効です。
-arena-until-below = { $bot }の勝率は{ $share }%より低いと判明しました。この判定が誤る確率は5%以下です。途中で終えても、勝率の括弧の区間は有効です。
+arena-until-above = { $bot }の勝率は{ $share }%より高いと判明しました。この判定が誤る確率は5%以下です。途中で終えていても、括弧内の区間は有効です。
+arena-until-below = { $bot }の勝率は{ $share }%より低いと判明しました。この判定が誤る確率は5%以下です。途中で終えていても、括弧内の区間は有効です。
 arena-until-open = { $bot }の勝率が{ $share }%より高いか低いかは、この対戦数では判明しませんでした。
 arena-forfeits = { $bot }は{ $number }手で選択に失敗し、代わりに最初の選択肢が選ばれました。
 
@@ -396,9 +414,9 @@ declined-not-owner = この操作ができるのは、この版の持ち主だ�
 declined-full = サーバーは今、満員です。対戦中の人はそのまま続けられます。少し待ってから、もう一度お越しください。
 declined-busy = サーバーへの接続が多すぎます。少し待ってから、もう一度お試しください。
 declined-banned = このサーバーの運営者により、利用を禁止されています。
-declined-try-again = サーバーがデータベースに接続できません。何も失われていません。少し待ってから、もう一度お試しください。
+declined-try-again = サーバーがデータベースに接続できません。データは失われていません。少し待ってから、もう一度お試しください。
 declined-fault = サーバーで問題が発生しました。内容は記録されています。テーブルの状態は変わっていません。
-declined-not-sent = メッセージを送信できませんでした。時間をおいて再試行してください。
+declined-not-sent = メッセージを送信できませんでした。時間をおいて、もう一度お試しください。
 declined-seat-taken = 席{ $seat }は埋まっています。
 declined-seat-empty = 席{ $seat }は空いています。
 declined-table-full = このテーブルは満席です。
@@ -407,9 +425,9 @@ declined-not-started = 対戦はまだ始まっていません。
 declined-match-over = 対戦は終了しています。
 declined-not-over = 対戦はまだ終わっていません。
 declined-still-secret = 対戦はまだ終わっていません。今見せると、秘密が知られてしまいます。
-declined-sealed = 同じシードの別のテーブルがまだ対戦中です。終わるまで、これは秘密のままです。
-declined-too-long = { $number }回を超える決定のある対戦は、ここでは検討できません。
-declined-no-review = この対戦の検討は、まだ誰も求めていません。
+declined-sealed = 同じシードの別のテーブルがまだ対戦中です。それが終わるまで、この内容は公開されません。
+declined-too-long = { $number }手を超える対戦は、ここでは検討できません。
+declined-no-review = この対戦の検討は、まだ誰も依頼していません。
 declined-no-undo = 取り消せるものがありません。
 declined-undo-pending = 取り消してよいか、すでに全員に確認しているところです。
 declined-undo-asked-before = すでに申し出ています。次の手のあとで、もう一度申し出られます。
@@ -436,4 +454,29 @@ bot-sharp = 切れ者
 bot-expert = 達人
 bot-name = { $level }{ $number }
 
-pages-not-built = サーバーは動いていますが、ページがまだ作られていません。ソースのフォルダーで「make setup」を実行し（Node.jsが必要です）、サーバーを起動し直してください。APIはページがなくても使えます。
+character-meerkat = ミーアキャット
+character-manner-meerkat = 小さくて安い一歩を、何度も重ねます。
+character-hippo = カバ
+character-manner-hippo = 見えている中で一番大きな報酬を狙います。
+character-weaver = ハタオリドリ
+character-manner-weaver = カードを集めます。そろいのカードが好きです。
+character-tortoise = リクガメ
+character-manner-tortoise = カードとコインをため、終盤に勝負をかけます。
+character-ostrich = ダチョウ
+character-manner-ostrich = せっかちで、できることはすぐに実行します。
+character-elephant = ゾウ
+character-manner-elephant = 気前よく寄付し、惜しまず支払います。
+character-hornbill = サイチョウ
+character-manner-hornbill = みんなが欲しがるものを、真っ先に手に入れようとします。
+character-serval = サーバル
+character-manner-serval = 場に出ているものを、誰よりも先に取ります。
+character-pangolin = センザンコウ
+character-manner-pangolin = 安全第一で、運にはほとんど頼りません。
+character-crane = カンムリヅル
+character-manner-crane = いくつもの計画を同時に進めます。
+character-aardvark = ツチブタ
+character-manner-aardvark = 確実なものを取るより、まだ見ぬものを掘りに行きます。
+character-chameleon = カメレオン
+character-manner-chameleon = ほかのどのカードの代わりにもなるカードが大好きです。
+
+pages-not-built = サーバーは動いていますが、ページがまだビルドされていません。ソースのフォルダーで「make setup」を実行し（Node.jsが必要です）、サーバーを起動し直してください。APIはページがなくても使えます。

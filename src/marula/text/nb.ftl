@@ -4,7 +4,7 @@ seat = Spiller { $number }
 scene-you = Du
 scene-other = Spiller { $number }
 lesson-right = Bra gjort.
-lesson-other = Det tillater reglene også. Men prøv dette i denne leksjonen: { $wanted }
+lesson-other = Reglene tillater det også. Men prøv dette i denne leksjonen: { $wanted }
 nothing = ingenting
 times = { $number }× { $what }
 between-numbers = {", "}
@@ -15,30 +15,30 @@ illegal = { $why } ({ $rule })
 not-your-turn = Det er ikke din tur. Vi venter på { $others }.
 match-is-over = Partiet er slutt.
 stale = Partiet har gått videre siden du valgte (versjon { $version }, nå { $current }). Se en gang til, og velg så.
-against-rule = Det tillater ikke reglene ({ $rule }).
+against-rule = Reglene tillater ikke det ({ $rule }).
 
 # What somebody named and there is not. $allowed lists what there is, as one types it.
 unknown-action = Den handlingen finnes ikke: { $word }
 unknown-address = Den adressen finnes ikke: { $word }
-unknown-answer-to-illegal = Det svaret på en ulovlig handling finnes ikke: { $word }
+unknown-answer-to-illegal = Ulovlige handlinger kan ikke håndteres slik: { $word }
 unknown-bot = Den boten finnes ikke: { $word }
 unknown-choice = Det kan du ikke velge: { $word }
 unknown-clock = Den klokken finnes ikke: { $word }
 unknown-edition = Den utgaven finnes ikke: { $word }
 unknown-own-edition = Den utgaven finnes ikke, eller den er slettet: { $word }
 unknown-edition-of-this-game = Denne utgaven hører til et annet spill: { $word }
-unknown-lesson = De første leksjonene finnes ikke: { $word }
+unknown-lesson = Det finnes ingen første leksjoner for: { $word }
 unknown-puzzle = Den oppgaven finnes ikke: { $word }
 unknown-game = Det spillet finnes ikke: { $word }
 unknown-kind-of-notice = Denne serveren kan ikke sende varsler på den måten: { $word }
 unknown-message = Den chatmeldingen finnes ikke: { $word }
 unknown-report = Den rapporten finnes ikke: { $word }
 unknown-notice = Det varselet finnes ikke: { $word }
-unknown-number-of-bots = Kan ikke spilles med så mange boter: { $word }
-unknown-number-of-seats = Kan ikke spilles med så mange: { $word }
+unknown-number-of-bots = Kan ikke spilles med dette antallet boter: { $word }
+unknown-number-of-seats = Kan ikke spilles med dette antallet spillere: { $word }
 unknown-option = Den varianten finnes ikke: { $word }
-unknown-place-of-the-mask = Masken kan ikke være der: { $word }
-unknown-position = Den beslutningen har ikke partiet: { $word }
+unknown-place-of-the-mask = Handlingsmasken kan ikke være der: { $word }
+unknown-position = Partiet har ingen slik beslutning: { $word }
 unknown-render-mode = Den visningen finnes ikke: { $word }
 unknown-reward = Den belønningen finnes ikke: { $word }
 unknown-rules-page = Det finnes ingen regelside for { $word }
@@ -51,7 +51,7 @@ replay-head = { $game }, { $seats } spillere, utgave: { $edition }
 standard-edition = standard
 replay-deal = Utgangsstillingen
 replay-move = { $number }. { $seat }
-replay-whisper = (bare { $seat } ser det) { $event }
+replay-whisper = (bare { $seat } ser dette) { $event }
 replay-score = Sluttstilling
 replay-total = Sum
 replay-totals = Stilling hvis partiet sluttet nå: { $totals }
@@ -69,16 +69,16 @@ replay-position = Stillingen etter { $number ->
 replay-field = { $field }: { $value }
 verify-sound = I orden: { $entries } oppføringer. Kjeden er ubrutt, alle trekk er lovlige, og alle hendelser stemmer.
 verify-luck-checked = Trekninger: Hver trekning følger av startverdien.
-verify-luck-sealed = Trekninger: forseglet. De kan kontrolleres når startverdien er oppgitt.
-verify-taken-back = Ikke noe bevis for rent spill: Det eneste mennesket her angret { $number ->
+verify-luck-sealed = Trekninger: forseglet. De kan kontrolleres når startverdien er offentliggjort.
+verify-taken-back = Ikke noe bevis for rent spill: Den eneste menneskelige spilleren angret { $number ->
         [one] { $number } beslutning
        *[other] { $number } beslutninger
-    } etter at utfallet av en trekning eller skjulte kort var vist.
+    } etter å ha sett utfallet av en trekning eller skjulte kort.
 verify-luck-unknown = Trekninger: Filen sier ikke hvor de kom fra. De er mulige; mer vet vi ikke.
 verify-score = Poeng: riktige etter reglene.
 verify-unfinished = Partiet er ikke ferdigspilt, så det finnes ingen sluttstilling.
 review-seat = { $seat }: resultat { $result }
-review-account = Start { $start }, flaks { $luck }, valg { $choices } (av dem egne { $own })
+review-account = Start { $start }, flaks { $luck }, valg { $choices } (egne valg { $own })
 review-kinds = Valg: { $best } beste, { $fine } gode, { $inaccuracy ->
         [one] { $inaccuracy } unøyaktighet
        *[other] { $inaccuracy } unøyaktigheter
@@ -98,9 +98,23 @@ review-why = Forskjellen: { $what }
 # The better option against the choice: "leaves you 3 coins (not 1)"; "the other choice: draws a card".
 why-not-so = { $what } (ikke { $value })
 why-other-only = det andre valget: { $what }
+why-line-more = { $line }: { $value } poeng mer til slutt
+why-line-fewer = { $line }: { $value } poeng mindre til slutt
+why-line-saves = { $line }: { $value } poeng mindre tapt til slutt
+why-line-costs = { $line }: { $value } poeng mer tapt til slutt
+why-others-more = den beste av de andre: { $value } poeng mer til slutt
+why-others-fewer = den beste av de andre: { $value } poeng mindre til slutt
 review-lucky = Flaks ga { $seat } { $worth } i vinnersjanse.
 review-unlucky = Uflaks kostet { $seat } { $worth } i vinnersjanse.
 review-no-luck = Flaks gjorde ingen forskjell for { $seat }.
+reading-head = Beslutning { $number }: hva { $seat } kunne ha visst
+reading-thing = { $seat }, { $field }: { $what }, { $chance }; { $truth }
+reading-number = { $seat }, { $field }: { $chance }; { $truth }
+reading-at-least = minst { $number }: { $chance }
+reading-had-it = hadde den
+reading-had-not = hadde den ikke
+reading-had = hadde { $number }
+reading-nothing = De andre hadde ingenting som var skjult.
 review-lesson = Neste gang: Tenk på «{ $better }» før du velger «{ $choice }». Valg som beslutning { $number } kostet { $loss } i vinnersjanse ({ $count ->
     [one] én gang
    *[other] { $count } ganger
@@ -109,6 +123,7 @@ review-lesson-same-kind = Neste gang: Sammenlign mulighetene dine en gang til ve
     [one] én gang
    *[other] { $count } ganger
 }).
+review-lesson-why = Der ville «{ $better }» ha betydd: { $what }.
 progress-decisions = beslutninger
 progress-puzzles = oppgaver
 dataset-written = { $folder }: { $decisions ->
@@ -120,13 +135,13 @@ dataset-written = { $folder }: { $decisions ->
     }
 study-title = { $game }, utgave: { $edition }
 study-about = Spilt av { $bot }, startverdi { $seed }, fingeravtrykk for utgaven { $digest }.
-study-size = { $players } spillere: { $matches } partier med { $decisions } beslutninger hver i gjennomsnitt
+study-size = { $players } spillere: { $matches } partier med { $decisions } beslutninger hvert i gjennomsnitt
 study-seat = { $seat }: vinner { $wins } ({ $low } til { $high }), { $points } poeng i gjennomsnitt
 study-skill = Hvert nivå mot spillere ett nivå under
 study-level = { $bot } mot { $against }: vinner { $wins }
 study-luck = Tilfeldigheter forklarer { $part } av resultatene (målt i { $matches } partier)
 study-thing = { $kind } { $name }: { $worth } for den som har det (valgt av { $taken })
-study-against = { $players } spillere, sammenlignet med den andre utgaven: { $points } poeng, { $decisions } beslutninger; hver plass sin andel av seirene
+study-against = { $players } spillere, sammenlignet med den andre utgaven: { $points } poeng, { $decisions } beslutninger; andelen seire for hver plass
 study-column-thing = Hva
 study-column-taken = Valgt av
 study-column-with = Seire med
@@ -145,7 +160,7 @@ edition-broken = { $where }: { $problem }{ $more ->
     [0] { "" }
    *[other] { " " }(og { $more } til: marula edition check)
 }
-edition-sound = I orden: Utgaven { $edition } av { $game } kan spilles.
+edition-sound = I orden: { $game } kan spilles med denne utgaven ({ $edition }).
 edition-problems = { $number ->
     [one] Ett problem:
    *[other] { $number } problemer:
@@ -156,17 +171,17 @@ problem-at = { $place }: { $what }
 problem-unreadable = kan ikke leses ({ $reason })
 problem-not-json = er ikke JSON ({ $reason })
 problem-not-an-object = er ikke en utgave: Det må være et JSON-objekt
-problem-unnamed = mangler: En utgave må oppgi spillet sitt og seg selv
+problem-unnamed = mangler: En utgave må oppgi hvilket spill den hører til, og hva den selv heter
 problem-missing = mangler
 problem-no-field = er ikke et felt her; felter: { $fields }
 problem-kind = må være { $wanted }, ikke { $found }
-problem-strange = '{ $word }' er ikke tillatt her
+problem-strange = «{ $word }» er ikke tillatt her
 problem-misfit = passer ikke her
-problem-twice = '{ $word }' står der to ganger
-problem-no-id = '{ $word }' er ikke en id: Bruk små bokstaver, sifre og _, med en bokstav først
-problem-none-of = '{ $word }' står ikke på listen '{ $list }'
-problem-not-among = '{ $word }' er ikke blant: { $known }
-problem-lacks = '{ $word }' mangler
+problem-twice = «{ $word }» står oppført to ganger
+problem-no-id = «{ $word }» er ikke en id: Bruk små bokstaver, sifre og _, med en bokstav først
+problem-none-of = «{ $word }» står ikke på listen «{ $list }»
+problem-not-among = «{ $word }» er ikke blant: { $known }
+problem-lacks = «{ $word }» mangler
 problem-empty = er tom
 problem-count = må være { $number }, ikke { $found }
 problem-at-least = må være minst { $number }
@@ -178,17 +193,18 @@ problem-many-entries = kan ha høyst { $number } oppføringer
 problem-too-costly = krever for mye tid eller minne å sette opp
 problem-invisible = kan ikke inneholde kontrolltegn eller usynlige tegn
 problem-no-name = må være et enkelt navn: bokstaver, sifre, mellomrom og . - _, med en bokstav eller et siffer først
-problem-not-connected = forbinder ikke alle steder
+problem-not-connected = forbinder ikke alle stedene
 
 games-game = { $name }: { $title }, { $fewest } til { $most } spillere
 games-editions = Utgaver: { $editions }
+games-bots = Boter: { $bots }
 games-option = --option { $name }=…: { $what }: { $choices }
 games-default = { $choice } (standard)
 
 play-address = { $address } (trykk Ctrl-C for å stoppe; partiene dine lagres)
 stopped = stoppet
 usage = { $problem } (se { $command } --help)
-no-such-language = Språket «{ $word }» finnes ikke, så dette er engelsk. Disse finnes: { $languages }
+no-such-language = Språket «{ $word }» finnes ikke, så teksten er på engelsk. Disse finnes: { $languages }
 progress-matches = partier
 
 simulate-matches = { $matches ->
@@ -218,18 +234,18 @@ admin-tables = { $number ->
 }
 admin-table = { $table }  { $status }  { $game }  endret { $changed }  navn i loggen { $log_name }  { $who }
 admin-delete = { $dry ->
-    [yes] Ville slette
+    [yes] Ville ha slettet
    *[no] Slettet
 } bord { $table } ({ $game }, { $status }, { $entries } oppføringer i loggen).
 admin-prune = { $dry ->
-    [yes] Ville slette
+    [yes] Ville ha slettet
    *[no] Slettet
 } { $number ->
     [one] { $number } bord
    *[other] { $number } bord
 } som ingen har brukt siden { $before }.
 admin-ban = { $dry ->
-    [yes] Ville utestenge
+    [yes] Ville ha utestengt
    *[no] Utestengte
 } { $kind ->
     [player] spilleren
@@ -239,7 +255,7 @@ admin-ban = { $dry ->
    *[other] til { $until }
 }.
 admin-unban = { $dry ->
-    [yes] Ville oppheve
+    [yes] Ville ha opphevet
    *[no] Opphevet
 } utestengelsen av { $hash }.
 admin-bans = { $number ->
@@ -255,7 +271,7 @@ admin-one-ban = { $hash }  { $kind ->
    *[other] til { $until }
 }  { $note }
 admin-erase = { $dry ->
-    [yes] Ville slette
+    [yes] Ville ha slettet
    *[no] Slettet
 } { $names } navn, { $chat ->
     [one] { $chat } chatmelding
@@ -277,28 +293,28 @@ admin-report = { $id }  { $at }  { $kind ->
    *[message] chatmelding
 } fra { $table }:{ $seat }  { $name }: { $text }  { $reason }
 admin-dismiss = { $dry ->
-    [yes] Ville avvise
+    [yes] Ville ha avvist
    *[no] Avviste
 } rapport { $id } om { $name }.
 admin-delete-reported = { $dry ->
-    [yes] Ville slette
+    [yes] Ville ha slettet
    *[no] Slettet
 } { $kind ->
     [name] navn og chat fra { $name }
    *[message] en chatmelding fra { $name }
 } ved bord { $table } og rapport { $id }.
 admin-rotate-push-key = { $dry ->
-    [yes] Ville bytte
+    [yes] Ville ha byttet
    *[no] Byttet
 } push-nøkkelen og { $dry ->
-    [yes] avslutte
+    [yes] avsluttet
    *[no] avsluttet
 } { $ended ->
     [one] { $ended } push-abonnement
    *[other] { $ended } push-abonnementer
 }. Spillerne må slå på varsler igjen.
 admin-taken-up = Servere som kjører, tar dette i bruk innen { $seconds } sekunder.
-admin-bad-person = { $person }: Skriv en adresse, hashen i loggen eller BORD:PLASS med plasser fra 1
+admin-bad-person = { $person }: Oppgi en adresse, hashen fra loggen eller BORD:PLASS (plassene telles fra 1)
 admin-nobody = bord { $table } har ingen på plass { $seat }
 admin-never-served = ingen server har brukt denne databasen ennå, så den kjenner ingen adresser
 admin-not-banned = { $hash } er ikke utestengt
@@ -309,10 +325,12 @@ bad-option = --option { $item }: Skriv NAVN=VALG; { $game } har disse navnene: {
 bad-choice = --option { $item }: { $option } kan være { $allowed }
 bad-number = { $option } må være minst { $least }, ikke { $value }
 bad-file = { $file } kan ikke leses ({ $reason })
-bad-file-there = { $file } finnes allerede; velg et annet navn eller fjern filen
+bad-file-there = { $file } finnes allerede; velg et annet navn, eller fjern filen
 bad-file-unwritten = { $file } kan ikke skrives ({ $reason })
 bad-seat = --seat må være 0 (en tilskuer) til { $most }, ikke { $value }
 bad-review-seat = --seat må være 1 til { $most }, ikke { $value }
+bad-reading-unfinished = { $file }: Dette partiet er ikke slutt. Hva andre har, vises først når det er slutt.
+bad-reading-at = --at må være 1 til { $most }, ikke { $value }
 bad-review-unfinished = { $file }: Dette partiet er ikke slutt. Legg til --unfinished for å gå gjennom det så langt.
 bad-folder-full = { $folder } er ikke tom: Oppgi en ny mappe
 bad-minutes = --minutes må være mer enn 0, ikke { $value }
@@ -322,7 +340,7 @@ bad-until = --until { $value }: Skriv en andel mellom 0 og 1, eller «fair» hvi
 bad-seconds = --seconds må være mer enn 0, ikke { $value }
 bad-folder = --out { $folder }: Kan ikke skrive der ({ $reason })
 bad-folder-used = --out { $folder }: { $file } finnes der allerede; velg en annen mappe
-bad-record-folder = --record { $folder }: Den mappen finnes ikke; lag den først
+bad-record-folder = --record { $folder }: Den mappen finnes ikke; opprett den først
 bad-server = serveren krever flere pakker ({ $package }): pip install 'marula[server]'
 bad-database = --database { $address }: Skriv postgresql://… eller sqlite:///FIL
 bad-data-folder = { $folder } kan ikke opprettes ({ $reason }); bruk --database FIL
@@ -330,7 +348,7 @@ bad-workers-database = --workers: Mer enn én prosess krever PostgreSQL (--datab
 bad-range = { $option } må være fra { $least } til { $most }, ikke { $value }
 bad-web-address = { $option } { $value }: Skriv en adresse som https://play.example.org
 bad-host = --host { $host }: Denne maskinen har ikke den adressen
-bad-address = kan ikke lytte på { $host } port { $port } ({ $reason })
+bad-address = kan ikke lytte på { $host }, port { $port } ({ $reason })
 bad-engine = --engine { $item }: Skriv NAVN=KOMMANDO; navnet består av små bokstaver, sifre, - og _
 bad-engine-name = --engine { $name }: Det finnes allerede en bot med det navnet
 bad-environment = { $variable } kan ikke brukes ({ $reason })
@@ -345,15 +363,15 @@ bad-database-silent = { $database } svarte ikke innen { $seconds } sekunder
 bad-database-missing = { $database } finnes ikke; marula serve oppretter den
 bad-database-older = { $database } er skrevet av en eldre versjon av Marula; start marula serve én gang for å oppgradere den
 bad-port = port { $port } kan ikke brukes; prøv en annen: --port { $next }
-engine-not-started = motoren '{ $command }' kan ikke startes ({ $reason })
-engine-died = motoren '{ $command }' sluttet (avslutningskode { $code }) uten å svare
-engine-silent = motoren '{ $command }' svarte ikke innen { $seconds } sekunder
-engine-line = motoren '{ $command }' sendte en linje som er for lang eller avbrutt
-engine-answer = motoren '{ $command }' ga et svar som protokollen ikke tillater: { $answer }
-engine-protocol = motoren '{ $command }' snakker versjon { $theirs } av protokollen, ikke { $ours }
-engine-game = motoren '{ $command }' spiller ikke { $game }
-engine-refused = motoren '{ $command }' avslo: { $text }
-engine-illegal = motoren '{ $command }' valgte en handling som ikke tilbys: { $choice }
+engine-not-started = motoren «{ $command }» kan ikke startes ({ $reason })
+engine-died = motoren «{ $command }» sluttet (avslutningskode { $code }) uten å svare
+engine-silent = motoren «{ $command }» svarte ikke innen { $seconds } sekunder
+engine-line = motoren «{ $command }» sendte en linje som er for lang eller avbrutt
+engine-answer = motoren «{ $command }» ga et svar som protokollen ikke tillater: { $answer }
+engine-protocol = motoren «{ $command }» snakker versjon { $theirs } av protokollen, ikke { $ours }
+engine-game = motoren «{ $command }» spiller ikke { $game }
+engine-refused = motoren «{ $command }» avslo: { $text }
+engine-illegal = motoren «{ $command }» valgte en handling som ikke tilbys: { $choice }
 engine-waits = Denne motoren leser én JSON-melding per linje, slik docs/reference/engine-protocol.md beskriver. Trykk Ctrl-D for å avslutte den.
 engine-check-good = ok      { $what }
 engine-check-bad = FEIL    { $what }: { $problem }
@@ -376,38 +394,38 @@ engine-check-no-end = den kjører fortsatt etter { $seconds } sekunder
 engine-check-exit-code = avslutningskoden er { $code } og ikke 0
 engine-check-not-ready = den svarte { $answer } i stedet for "ready"
 engine-check-illegal = ved beslutning { $version } svarte den { $answer }, som ikke er en av mulighetene
-bad-bot = boten '{ $bot }' valgte { $action }, som ikke tilbys: { $why }
-workers-died = arbeidsprosesser døde { $times } ganger på rad på det samme arbeidet
+bad-bot = boten «{ $bot }» valgte { $action }, som ikke tilbys: { $why }
+workers-died = arbeidsprosesser døde { $times } ganger på rad under samme jobb
 workers-no-ray = Ray er ikke installert; installer det med: pip install 'marula[ray]'
 workers-not-let-in = Ray-klyngen på { $address } avviste forbindelsen ({ $reason })
 workers-keep-dying = arbeidsprosesser i Ray-klyngen fortsetter å dø ({ $reason })
-workers-no-address = '{ $address }' er ikke en Ray-adresse: Skriv HOST:PORT, ray://HOST:PORT eller auto
+workers-no-address = «{ $address }» er ikke en Ray-adresse: Skriv HOST:PORT, ray://HOST:PORT eller auto
 workers-no-answer = ingen Ray-klynge svarer på { $address } ({ $reason })
 
 # What is wrong with a match file. Its parts are the head, the entries and the end.
-file-no-match-file = hodet er skadet, eller dette er ikke en partifil
-file-format = hodet oppgir formatet { $format }; denne versjonen leser { $known }
-file-head-changed = hodet er endret: Kontrollsummen stemmer ikke
-file-head-refused = hodet er ikke gyldig: { $why }
-file-head-strange = hodet er ikke gyldig
-file-setup-incomplete = hodet er ikke gyldig: Oppsettet er ufullstendig
-file-luck-damaged = det hodet sier om trekningene, kan ikke leses
-file-luck-missing = hodet sier ikke hvor trekningene kom fra
-file-luck-unknown = hodet oppgir en ukjent kilde til trekningene: { $word }
-file-seed-wrong = startverdien i hodet er ikke den som ble lovet
-file-lot-wrong = trekningen av plasser i hodet følger ikke av startverdien
+file-no-match-file = filhodet er skadet, eller dette er ikke en partifil
+file-format = filhodet oppgir formatet { $format }; denne versjonen leser { $known }
+file-head-changed = filhodet er endret: Hashen stemmer ikke
+file-head-refused = filhodet er ikke gyldig: { $why }
+file-head-strange = filhodet er ikke gyldig
+file-setup-incomplete = filhodet er ikke gyldig: Oppsettet er ufullstendig
+file-luck-damaged = det filhodet sier om trekningene, kan ikke leses
+file-luck-missing = filhodet sier ikke hvor trekningene kom fra
+file-luck-unknown = filhodet oppgir en ukjent kilde til trekningene: { $word }
+file-seed-wrong = startverdien i filhodet er ikke den som ble lovet
+file-lot-wrong = trekningen av plasser i filhodet følger ikke av startverdien
 file-no-deal = oppføring 0 mangler: Det finnes ingen utgangsstilling
-file-entry-cut-off = oppføring { $entry } er kuttet eller mangler
+file-entry-cut-off = oppføring { $entry } er avkortet eller mangler
 file-entry-strange = oppføring { $entry } hører ikke til dette spillet
 file-damaged = { $entry ->
     [-1] slutten er skadet: Det er ikke den JSON-en som ble skrevet
    *[other] oppføring { $entry } er skadet: Det er ikke den JSON-en som ble skrevet
 }
 file-broken-chain = { $entry ->
-    [-1] slutten følger ikke av det foregående: Kontrollsummen stemmer ikke
-   *[other] oppføring { $entry } følger ikke av det foregående: Kontrollsummen stemmer ikke
+    [-1] slutten følger ikke av det foregående: Hashen stemmer ikke
+   *[other] oppføring { $entry } følger ikke av det foregående: Hashen stemmer ikke
 }
-file-end-cut-off = filen er kuttet etter oppføring { $entry }
+file-end-cut-off = filen er avkortet etter oppføring { $entry }
 file-end-wrong = slutten følger ikke av oppføringene: Antallet eller poengene er feil
 file-after-the-end = det følger noe etter slutten
 journal-entry-missing = oppføring { $entry } mangler: fant oppføring { $found }
@@ -417,7 +435,7 @@ journal-illegal = oppføring { $entry } er ikke etter reglene: { $why }
 journal-luck = oppføring { $entry } forteller om et annet utfall enn startverdien gir
 journal-luck-again = oppføring { $entry } bruker tilfeldige tall som allerede er brukt
 journal-luck-elsewhere = oppføring { $entry } fortsetter ikke de tilfeldige tallene der den forrige slapp
-journal-told-wrong = oppføring { $entry } forteller noe som ikke skjedde
+journal-told-wrong = oppføring { $entry } forteller om noe som ikke skjedde
 
 arena-title = { $game }: { $bots }
 arena-about = { $setup }; { $matches } partier på { $deals } utgangsstillinger, startverdi { $seed }, kontrollsum { $sum }.
@@ -433,8 +451,8 @@ arena-column-rank = Plassering
 arena-column-rating = OpenSkill
 arena-column-time = Tid per beslutning
 arena-column-adjusted = Seire uten flaks
-arena-until-above = { $bot } vinner klart mer enn { $share } %. En slik dom er feil høyst 5 av 100 ganger. Intervallene gjelder selv om det ble avsluttet tidlig.
-arena-until-below = { $bot } vinner klart mindre enn { $share } %. En slik dom er feil høyst 5 av 100 ganger. Intervallene gjelder selv om det ble avsluttet tidlig.
+arena-until-above = { $bot } vinner klart mer enn { $share } %. En slik dom er feil høyst 5 av 100 ganger. Intervallene gjelder selv om kjøringen ble avsluttet tidlig.
+arena-until-below = { $bot } vinner klart mindre enn { $share } %. En slik dom er feil høyst 5 av 100 ganger. Intervallene gjelder selv om kjøringen ble avsluttet tidlig.
 arena-until-open = Etter så mange partier er det ikke klart om { $bot } vinner mer eller mindre enn { $share } %.
 arena-forfeits = { $bot } sviktet ved { $number ->
     [one] { $number } beslutning
@@ -442,22 +460,22 @@ arena-forfeits = { $bot } sviktet ved { $number ->
 }; den første muligheten ble valgt i stedet.
 
 # Tables: why not.
-declined-malformed = Det kan ikke leses: { $problem }
+declined-malformed = Dette kan ikke leses: { $problem }
 declined-secret-needed = Du trenger den hemmelige lenken til en plass ved dette bordet eller til verten.
 declined-secret-used = Denne hemmelige lenken brukes allerede til noe annet ved dette bordet.
 declined-not-yours = Det kan du ikke gjøre her.
-declined-host-only = Det kan bare verten for bordet gjøre.
+declined-host-only = Bare verten for bordet kan gjøre det.
 declined-not-allowed = Dette bordet tillater det ikke.
 declined-bad-origin = Denne forespørselen kommer fra en side på et annet nettsted.
 declined-too-large = Det er for stort.
 declined-too-many = Det var for mye på én gang. Vent litt, og prøv igjen.
 declined-too-many-editions = Serveren lagrer allerede { $number } utgaver for deg. Slett en først, eller lagre din i en fil.
-declined-not-owner = Det kan bare eieren av denne utgaven gjøre. Bruk eierens lenke.
-declined-full = Serveren er full akkurat nå. Partier som er i gang, fortsetter. Kom igjen om litt.
+declined-not-owner = Bare eieren av denne utgaven kan gjøre det. Bruk eierens lenke.
+declined-full = Serveren er full akkurat nå. Partier som er i gang, fortsetter. Kom tilbake om litt.
 declined-busy = Serveren har for mange forbindelser. Prøv igjen om litt.
 declined-banned = Den som driver serveren, har utestengt deg.
 declined-try-again = Serveren når ikke databasen sin. Ingenting har gått tapt. Prøv igjen om litt.
-declined-fault = Noe gikk galt på serveren. Feilen er notert, og ingenting ved bordet er endret.
+declined-fault = Noe gikk galt på serveren. Feilen er loggført, og ingenting ved bordet er endret.
 declined-not-sent = Meldingen kunne ikke sendes. Prøv igjen senere.
 declined-seat-taken = Plass { $seat } er opptatt.
 declined-seat-empty = Plass { $seat } er tom.
@@ -467,8 +485,8 @@ declined-not-started = Partiet har ikke begynt ennå.
 declined-match-over = Partiet er slutt.
 declined-not-over = Partiet er ikke slutt ennå.
 declined-still-secret = Partiet er ikke slutt ennå. Inntil da ville dette røpe hemmeligheter.
-declined-sealed = Et annet bord med samme startverdi spiller fortsatt. Til det er ferdig, forblir dette hemmelig.
-declined-too-long = Partier med mer enn { $number } beslutninger analyseres ikke her.
+declined-sealed = Et annet bord med samme startverdi spiller fortsatt. Dette forblir hemmelig til det er ferdig.
+declined-too-long = Partier med mer enn { $number } beslutninger gjennomgås ikke her.
 declined-no-review = Ingen har bedt om en gjennomgang av dette partiet ennå.
 declined-no-undo = Det er ingenting å angre.
 declined-undo-pending = Bordet stemmer allerede over om noe skal angres.
@@ -477,7 +495,7 @@ declined-name-taken = Noen ved bordet har allerede det navnet eller et som ligne
 declined-colour-taken = Noen ved bordet har allerede den fargen.
 declined-sits-at-a-copy = Du sitter allerede ved en annen kopi av dette bordet. Alle kopiene har de samme kortene, så du kan bare sitte ved én.
 declined-copies-wait = En annen kopi av dette bordet venter fortsatt på spillere. Alle kopiene starter samtidig.
-declined-no-request = Det er ingen forespørsel om å angre som du kan svare på.
+declined-no-request = Det er ingen angreforespørsel du kan svare på.
 declined-no-hint = Du kan bare få tips når det er din tur.
 declined-already-a-bot = En bot spiller allerede på plass { $seat }.
 declined-not-a-bot = Ingen bot spiller for deg på plass { $seat }.
@@ -487,7 +505,7 @@ notice-reminder = { $name }, bordet venter fortsatt på deg: { $where }
 notice-stop = Stopp disse e-postene: { $link }
 notice-confirm = Vil du få e-post når det er din tur? ({ $game })
 notice-confirm-how = Noen har oppgitt denne adressen ved et bord. Hvis det var deg, åpne denne lenken innen et døgn:
-notice-confirm-not = Hvis det ikke var deg, se bort fra denne e-posten: Du får ikke flere.
+notice-confirm-not = Hvis det ikke var deg, kan du se bort fra denne e-posten. Du får ikke flere.
 
 bot-random = Tilfeldig
 bot-casual = Avslappet
@@ -495,5 +513,30 @@ bot-steady = Solid
 bot-sharp = Skarp
 bot-expert = Ekspert
 bot-name = { $level } { $number }
+
+character-meerkat = Surikat
+character-manner-meerkat = Tar små, billige steg, og mange av dem.
+character-hippo = Flodhest
+character-manner-hippo = Går etter den største premien i sikte.
+character-weaver = Veverfugl
+character-manner-weaver = Samler kort, og helst slike som passer sammen.
+character-tortoise = Skilpadde
+character-manner-tortoise = Sparer på kort og mynter, og slår til sent.
+character-ostrich = Struts
+character-manner-ostrich = Har det travelt og handler så snart det går.
+character-elephant = Elefant
+character-manner-elephant = Gir mye og betaler gjerne.
+character-hornbill = Neshornfugl
+character-manner-hornbill = Vil ha det de andre vil ha, og vil ha det først.
+character-serval = Serval
+character-manner-serval = Tar det som ligger synlig, før de andre rekker det.
+character-pangolin = Skjelldyr
+character-manner-pangolin = Spiller trygt og overlater lite til tilfeldighetene.
+character-crane = Krontrane
+character-manner-crane = Følger mange planer på én gang.
+character-aardvark = Jordsvin
+character-manner-aardvark = Graver heller etter det ukjente enn å ta det sikre.
+character-chameleon = Kameleon
+character-manner-chameleon = Elsker kort som kan erstatte et hvilket som helst annet.
 
 pages-not-built = Serveren kjører, men sidene er ikke bygd. Kjør «make setup» i kildemappen (det krever Node.js), og start serveren på nytt. API-et virker også uten dem.

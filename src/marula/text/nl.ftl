@@ -38,12 +38,12 @@ unknown-number-of-bots = Niet te spelen met dit aantal bots: { $word }
 unknown-number-of-seats = Niet te spelen met dit aantal spelers: { $word }
 unknown-option = Deze variant bestaat niet: { $word }
 unknown-place-of-the-mask = Daar kan het actiemasker niet staan: { $word }
-unknown-position = De partij heeft deze beslissing niet: { $word }
+unknown-position = Deze beslissing komt in de partij niet voor: { $word }
 unknown-render-mode = Die weergave bestaat niet: { $word }
 unknown-reward = Deze beloning bestaat niet: { $word }
-unknown-rules-page = Hiervoor is geen pagina met spelregels: { $word }
+unknown-rules-page = Hiervoor is er geen pagina met spelregels: { $word }
 unknown-seat = Deze plaats bestaat niet: { $word }
-unknown-status = Deze toestand van een tafel bestaat niet: { $word }
+unknown-status = Deze tafelstatus bestaat niet: { $word }
 unknown-table = Deze tafel bestaat niet: { $word }
 with-allowed = { $problem }. Toegestaan: { $allowed }.
 
@@ -54,7 +54,7 @@ replay-move = { $number }. { $seat }
 replay-whisper = (alleen { $seat } ziet dit) { $event }
 replay-score = Eindstand
 replay-total = Totaal
-replay-totals = Stand als de partij nu eindigde: { $totals }
+replay-totals = Stand als de partij nu afgelopen was: { $totals }
 replay-out = { $seat } kan niet winnen.
 replay-winner = { $names } { $count ->
     [one] wint.
@@ -67,13 +67,13 @@ replay-position = Stand na { $number ->
    *[other] { $number } beslissingen
 }
 replay-field = { $field }: { $value }
-verify-sound = In orde: { $entries } aantekeningen. De keten is gaaf, elke zet mag en elke gebeurtenis klopt.
+verify-sound = In orde: { $entries } aantekeningen. De keten is intact, elke zet is toegestaan en elke gebeurtenis klopt.
 verify-luck-checked = Toeval: elke trekking volgt uit de startwaarde.
-verify-luck-sealed = Toeval: verzegeld. Je kunt het controleren zodra de startwaarde bekend is.
+verify-luck-sealed = Toeval: verzegeld. Je kunt het controleren zodra de startwaarde openbaar is.
 verify-taken-back = Geen bewijs van eerlijk spel: de enige mens hier heeft { $number ->
         [one] { $number } beslissing
        *[other] { $number } beslissingen
-    } teruggenomen nadat toeval of verborgen kaarten te zien waren.
+    } teruggenomen nadat de uitkomst van het toeval of verborgen kaarten te zien waren.
 verify-luck-unknown = Toeval: het bestand zegt niet waar het vandaan kwam. De trekkingen zijn mogelijk; meer weten we niet.
 verify-score = Telling: klopt volgens de spelregels.
 verify-unfinished = De partij is niet uitgespeeld, dus er is geen eindstand.
@@ -97,13 +97,46 @@ review-decision-inaccuracy = { $number }. { $seat }, onnauwkeurigheid: { $choice
 review-decision-mistake = { $number }. { $seat }, fout: { $choice } (winstkans { $chosen })
 review-decision-blunder = { $number }. { $seat }, blunder: { $choice } (winstkans { $chosen })
 review-better = Beter: { $better } (winstkans { $best })
-review-why = Wat verschilt: { $what }
+review-why = Het verschil: { $what }
 # The better option against the choice: "leaves you 3 coins (not 1)"; "the other choice: draws a card".
 why-not-so = { $what } (niet { $value })
 why-other-only = de andere keuze: { $what }
-review-lucky = Het toeval leverde { $seat } { $worth } winstkans op.
-review-unlucky = Het toeval kostte { $seat } { $worth } winstkans.
+# What the better option brings until the end of the match, on average over many ways it could go on.
+why-line-more = { $line }: aan het einde { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} meer
+why-line-fewer = { $line }: aan het einde { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} minder
+why-line-saves = { $line }: aan het einde { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} minder verloren
+why-line-costs = { $line }: aan het einde { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} meer verloren
+why-others-more = bij de beste van de anderen: aan het einde { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} meer
+why-others-fewer = bij de beste van de anderen: aan het einde { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} minder
+review-lucky = Het toeval leverde { $seat } in totaal { $worth } winstkans op.
+review-unlucky = Het toeval kostte { $seat } in totaal { $worth } winstkans.
 review-no-luck = Voor { $seat } maakte het toeval geen verschil.
+reading-head = Beslissing { $number }: wat { $seat } had kunnen weten
+reading-thing = { $seat }, { $field }: { $what }, { $chance }; { $truth }
+reading-number = { $seat }, { $field }: { $chance }; { $truth }
+reading-at-least = minstens { $number }: { $chance }
+reading-had-it = in werkelijkheid: ja
+reading-had-not = in werkelijkheid: nee
+reading-had = in werkelijkheid: { $number }
+reading-nothing = Van de anderen was niets verborgen.
 review-lesson = Volgende keer: denk, voordat je ‘{ $choice }’ kiest, aan ‘{ $better }’. Keuzes zoals beslissing { $number } kostten { $loss } winstkans ({ $count ->
         [one] één keer
        *[other] { $count } keer
@@ -112,6 +145,8 @@ review-lesson-same-kind = Volgende keer: vergelijk bij ‘{ $choice }’ je moge
         [one] één keer
        *[other] { $count } keer
     }).
+# After a lesson; $what is one of the reasons above: "Tickets completed: 13 points more at the end".
+review-lesson-why = Daar had ‘{ $better }’ betekend: { $what }.
 progress-decisions = beslissingen
 progress-puzzles = puzzels
 dataset-written = { $folder }: { $decisions ->
@@ -148,7 +183,7 @@ edition-broken = { $where }: { $problem }{ $more ->
     [0] {""}
    *[other] {" "}(en nog { $more }: marula edition check)
 }
-edition-sound = In orde: met deze editie { $edition } van { $game } kan gespeeld worden.
+edition-sound = In orde: met deze editie kan { $game } worden gespeeld ({ $edition }).
 edition-problems = { $number ->
     [one] Eén probleem:
    *[other] { $number } problemen:
@@ -168,13 +203,13 @@ problem-misfit = past hier niet
 problem-twice = ‘{ $word }’ staat er twee keer
 problem-no-id = ‘{ $word }’ is geen id: gebruik kleine letters, cijfers en _, met een letter voorop
 problem-none-of = ‘{ $word }’ staat niet in de lijst ‘{ $list }’
-problem-not-among = ‘{ $word }’ is geen van: { $known }
+problem-not-among = ‘{ $word }’ is niet een van deze: { $known }
 problem-lacks = ‘{ $word }’ ontbreekt
 problem-empty = is leeg
 problem-count = moeten er { $number } zijn, niet { $found }
 problem-at-least = moet minstens { $number } zijn
 problem-at-most = mag hoogstens { $number } zijn
-problem-between = moet { $least } tot { $most } zijn
+problem-between = moet { $least } tot en met { $most } zijn
 problem-too-large = is te groot: een editie mag hoogstens { $number } bytes hebben
 problem-many-letters = mag hoogstens { $number } tekens hebben
 problem-many-entries = mag hoogstens { $number } regels hebben
@@ -185,13 +220,14 @@ problem-not-connected = verbinden niet alle plaatsen
 
 games-game = { $name }: { $title }, { $fewest } tot { $most } spelers
 games-editions = Edities: { $editions }
+games-bots = Bots: { $bots }
 games-option = --option { $name }=…: { $what }: { $choices }
 games-default = { $choice } (standaard)
 
 play-address = { $address } (Ctrl-C stopt; je partijen blijven bewaard)
 stopped = gestopt
 usage = { $problem } (zie { $command } --help)
-no-such-language = De taal ‘{ $word }’ is er niet, dus dit is Engels. Wel beschikbaar: { $languages }
+no-such-language = De taal ‘{ $word }’ is niet beschikbaar, dus dit is in het Engels. Wel beschikbaar: { $languages }
 progress-matches = partijen
 
 simulate-matches = { $matches ->
@@ -314,26 +350,28 @@ bad-number = { $option } moet minstens { $least } zijn, niet { $value }
 bad-file = { $file } is niet leesbaar ({ $reason })
 bad-file-there = { $file } bestaat al; kies een andere naam of verwijder het bestand
 bad-file-unwritten = { $file } kan niet worden geschreven ({ $reason })
-bad-seat = --seat moet 0 (een toeschouwer) tot { $most } zijn, niet { $value }
-bad-review-seat = --seat moet 1 tot { $most } zijn, niet { $value }
+bad-seat = --seat moet 0 (een toeschouwer) tot en met { $most } zijn, niet { $value }
+bad-review-seat = --seat moet 1 tot en met { $most } zijn, niet { $value }
+bad-reading-unfinished = { $file }: deze partij is niet uitgespeeld. Wat anderen hebben, wordt pas na het einde onthuld.
+bad-reading-at = --at moet 1 tot en met { $most } zijn, niet { $value }
 bad-review-unfinished = { $file }: deze partij is niet uitgespeeld. Voeg --unfinished toe om te analyseren wat tot nu toe is gespeeld.
 bad-folder-full = { $folder } is niet leeg: geef een nieuwe map op
 bad-minutes = --minutes moet meer dan 0 zijn, niet { $value }
-bad-moment = --at moet 0 tot { $most } zijn, niet { $value }
+bad-moment = --at moet 0 tot en met { $most } zijn, niet { $value }
 bad-lab = de arena heeft meer pakketten nodig ({ $packages }): pip install 'marula[lab]'
 bad-until = --until { $value }: schrijf een aandeel tussen 0 en 1, of ‘fair’ bij twee of meer bots
 bad-seconds = --seconds moet meer dan 0 zijn, niet { $value }
 bad-folder = --out { $folder }: daar kan niets worden geschreven ({ $reason })
 bad-folder-used = --out { $folder }: { $file } bestaat al; kies een andere map
-bad-record-folder = --record { $folder }: die map bestaat niet; maak haar eerst aan
+bad-record-folder = --record { $folder }: die map bestaat niet; maak die eerst aan
 bad-server = de server heeft meer pakketten nodig ({ $package }): pip install 'marula[server]'
 bad-database = --database { $address }: schrijf postgresql://… of sqlite:///BESTAND
 bad-data-folder = { $folder } kan niet worden aangemaakt ({ $reason }); gebruik --database BESTAND
 bad-workers-database = --workers: voor meer dan één proces is PostgreSQL nodig (--database postgresql://…); SQLite staat er maar één toe
-bad-range = { $option } moet van { $least } tot { $most } zijn, niet { $value }
+bad-range = { $option } moet { $least } tot en met { $most } zijn, niet { $value }
 bad-web-address = { $option } { $value }: schrijf een adres zoals https://play.example.org
 bad-host = --host { $host }: deze computer heeft dat adres niet
-bad-address = kan niet luisteren op { $host } poort { $port } ({ $reason })
+bad-address = kan niet luisteren op { $host }, poort { $port } ({ $reason })
 bad-engine = --engine { $item }: schrijf NAAM=COMMANDO; de naam bestaat uit kleine letters, cijfers, - en _
 bad-engine-name = --engine { $name }: er is al een bot met deze naam
 bad-environment = { $variable } is niet te gebruiken ({ $reason })
@@ -364,26 +402,26 @@ engine-check-passed = De engine slaagt.
 engine-check-failed = De engine slaagt niet.
 engine-check-hello = start en zegt hallo
 engine-check-games = speelt { $games }
-engine-check-nonsense = antwoordt op een onleesbaar bericht met een fout en gaat door
+engine-check-nonsense = antwoordt op een onleesbaar bericht met een foutmelding en gaat door
 engine-check-other-game = weigert een spel dat hij niet kent
-engine-check-quit = stopt als het wordt gevraagd
+engine-check-quit = stopt als daarom wordt gevraagd
 engine-check-end-of-input = stopt als de invoer eindigt
 engine-check-whole-match = speelt een hele partij { $game } met { $players } plaatsen
 engine-check-any-moment = begint midden in een partij { $game } met { $players } plaatsen
 engine-check-change-of-match = wisselt van de ene partij { $game } naar de andere, met { $players } plaatsen
 engine-check-new-fields = negeert velden die hij niet kent, in { $game }
 engine-check-no-game = hij speelt geen van de spellen hier, alleen { $games }
-engine-check-no-error = hij antwoordde op { $line } met { $answer } in plaats van een fout
+engine-check-no-error = hij antwoordde op { $line } met { $answer } in plaats van een foutmelding
 engine-check-no-second-hello = op een tweede hello antwoordde hij niet
 engine-check-no-end = hij draait na { $seconds } seconden nog
 engine-check-exit-code = zijn exitcode is { $code }, niet 0
 engine-check-not-ready = hij antwoordde { $answer } in plaats van "ready"
 engine-check-illegal = bij beslissing { $version } antwoordde hij { $answer }, wat geen van de mogelijkheden is
 bad-bot = de bot ‘{ $bot }’ koos { $action }, wat niet wordt aangeboden: { $why }
-workers-died = werkprocessen zijn { $times } keer achter elkaar aan dezelfde taak gestorven
+workers-died = werkprocessen zijn { $times } keer achter elkaar bij dezelfde taak gecrasht
 workers-no-ray = Ray is niet geïnstalleerd; installeer het met: pip install 'marula[ray]'
 workers-not-let-in = het Ray-cluster op { $address } weigerde de verbinding ({ $reason })
-workers-keep-dying = werkprocessen van het Ray-cluster sterven telkens weer ({ $reason })
+workers-keep-dying = werkprocessen van het Ray-cluster crashen telkens weer ({ $reason })
 workers-no-address = ‘{ $address }’ is geen Ray-adres: schrijf HOST:PORT, ray://HOST:PORT of auto
 workers-no-answer = op { $address } antwoordt geen Ray-cluster ({ $reason })
 
@@ -394,7 +432,7 @@ file-head-changed = de kop is veranderd: de controlesom klopt niet
 file-head-refused = de kop klopt niet: { $why }
 file-head-strange = de kop klopt niet
 file-setup-incomplete = de kop klopt niet: de spelgegevens zijn onvolledig
-file-luck-damaged = de kop beschrijft het toeval onleesbaar
+file-luck-damaged = wat de kop over het toeval zegt, is niet leesbaar
 file-luck-missing = de kop zegt niet waar het toeval vandaan kwam
 file-luck-unknown = de kop noemt een onbekende bron van toeval: { $word }
 file-seed-wrong = de startwaarde in de kop is niet de beloofde
@@ -417,7 +455,7 @@ journal-entry-missing = aantekening { $entry } ontbreekt: gevonden is aantekenin
 journal-no-action = aantekening { $entry } heeft geen actie
 journal-no-deal = aantekening 0 is geen opzet
 journal-illegal = aantekening { $entry } is niet volgens de spelregels: { $why }
-journal-luck = aantekening { $entry } heeft ander toeval dan de startwaarde geeft
+journal-luck = het toeval in aantekening { $entry } is anders dan de startwaarde geeft
 journal-luck-again = aantekening { $entry } gebruikt hetzelfde toeval nog een keer
 journal-luck-elsewhere = het toeval van aantekening { $entry } gaat niet verder waar de vorige ophield
 journal-told-wrong = aantekening { $entry } meldt iets wat niet gebeurd is
@@ -429,15 +467,15 @@ arena-margins = Gemiddelde puntenvoorsprong op de beste andere bot
 arena-scores = Spreiding van de punten
 arena-note = Elke beginopstelling wordt met de plaatsen in verschillende volgordes gespeeld, zodat geluk en pech elkaar opheffen; een beginopstelling telt als één waarneming. Haakjes en balken zijn 95%-intervallen. De tijd geldt voor beslissingen met meer dan één mogelijkheid.
 arena-column-bot = Bot
-arena-column-wins = Aandeel gewonnen
+arena-column-wins = Aandeel overwinningen
 arena-column-score = Punten
 arena-column-margin = Voorsprong
 arena-column-rank = Rang
 arena-column-rating = OpenSkill
 arena-column-time = Tijd per beslissing
 arena-column-adjusted = Gewonnen zonder toeval
-arena-until-above = { $bot } wint duidelijk meer dan { $share }%. Zo’n oordeel is hoogstens 5 van de 100 keer onjuist. De intervallen gelden ook al is er eerder gestopt.
-arena-until-below = { $bot } wint duidelijk minder dan { $share }%. Zo’n oordeel is hoogstens 5 van de 100 keer onjuist. De intervallen gelden ook al is er eerder gestopt.
+arena-until-above = Het is duidelijk dat { $bot } meer dan { $share }% wint. Zo’n oordeel is hoogstens 5 van de 100 keer onjuist. De intervallen gelden ook nu er eerder is gestopt.
+arena-until-below = Het is duidelijk dat { $bot } minder dan { $share }% wint. Zo’n oordeel is hoogstens 5 van de 100 keer onjuist. De intervallen gelden ook nu er eerder is gestopt.
 arena-until-open = Na dit aantal partijen is niet duidelijk of { $bot } meer of minder dan { $share }% wint.
 arena-forfeits = { $bot } faalde bij { $number ->
         [one] { $number } beslissing
@@ -460,7 +498,7 @@ declined-full = De server zit op dit moment vol. Lopende partijen gaan door. Kom
 declined-busy = De server heeft te veel verbindingen. Probeer het zo nog eens.
 declined-banned = De beheerder van deze server heeft je uitgesloten.
 declined-try-again = De server kan niet bij zijn database. Er is niets verloren. Probeer het zo nog eens.
-declined-fault = Er ging iets mis op de server. De fout is genoteerd, en aan de tafel is niets veranderd.
+declined-fault = Er ging iets mis op de server. De fout is vastgelegd, en aan de tafel is niets veranderd.
 declined-not-sent = Het bericht kon niet worden verstuurd. Probeer het later nog eens.
 declined-seat-taken = Plaats { $seat } is bezet.
 declined-seat-empty = Plaats { $seat } is leeg.
@@ -470,7 +508,7 @@ declined-not-started = De partij is nog niet begonnen.
 declined-match-over = De partij is afgelopen.
 declined-not-over = De partij is nog niet afgelopen.
 declined-still-secret = De partij is nog niet afgelopen. Tot dan zou dit geheimen verklappen.
-declined-sealed = Een andere tafel met dezelfde startwaarde speelt nog. Tot die klaar is, blijft dit geheim.
+declined-sealed = Aan een andere tafel met dezelfde startwaarde wordt nog gespeeld. Tot die partij is afgelopen, blijft dit geheim.
 declined-too-long = Partijen van meer dan { $number } beslissingen worden hier niet geanalyseerd.
 declined-no-review = Nog niemand heeft om een analyse van deze partij gevraagd.
 declined-no-undo = Er valt niets terug te nemen.
@@ -482,12 +520,12 @@ declined-sits-at-a-copy = Je zit al aan een andere kopie van deze tafel. Alle ko
 declined-copies-wait = Een andere kopie van deze tafel wacht nog op spelers. Alle kopieën beginnen tegelijk.
 declined-no-request = Er is geen verzoek om iets terug te nemen waarop jij moet antwoorden.
 declined-no-hint = Een tip krijg je alleen als je aan de beurt bent.
-declined-already-a-bot = Plaats { $seat } wordt al door een bot gespeeld.
+declined-already-a-bot = Op plaats { $seat } speelt al een bot.
 declined-not-a-bot = Op plaats { $seat } speelt geen bot voor je.
 
 notice-turn = { $name }, je bent aan de beurt: { $where }
 notice-reminder = { $name }, de tafel wacht nog op je: { $where }
-notice-stop = Geen mail meer hierover: { $link }
+notice-stop = Geen e-mails meer hierover: { $link }
 notice-confirm = Wil je per e-mail horen wanneer je aan de beurt bent? ({ $game })
 notice-confirm-how = Iemand heeft aan een tafel dit adres opgegeven. Was jij dat, open dan binnen een dag deze link:
 notice-confirm-not = Was jij dat niet, negeer deze e-mail dan: er komen er geen meer.
@@ -498,5 +536,31 @@ bot-steady = Degelijk
 bot-sharp = Sterk
 bot-expert = Expert
 bot-name = { $level } { $number }
+
+# Opponents, each an animal of Africa. The animal is its name, written as a name. The second line tells how it plays.
+character-meerkat = Stokstaartje
+character-manner-meerkat = Zet veel kleine, goedkope stapjes.
+character-hippo = Nijlpaard
+character-manner-hippo = Gaat voor de grootste buit in zicht.
+character-weaver = Wevervogel
+character-manner-weaver = Verzamelt kaarten, het liefst kaarten die bij elkaar passen.
+character-tortoise = Schildpad
+character-manner-tortoise = Spaart kaarten en munten en slaat laat toe.
+character-ostrich = Struisvogel
+character-manner-ostrich = Heeft haast en handelt zodra het kan.
+character-elephant = Olifant
+character-manner-elephant = Geeft veel en betaalt royaal.
+character-hornbill = Neushoornvogel
+character-manner-hornbill = Wil wat anderen willen, en wil het als eerste.
+character-serval = Serval
+character-manner-serval = Pakt wat open ligt voordat anderen dat kunnen.
+character-pangolin = Schubdier
+character-manner-pangolin = Speelt op zeker en laat weinig aan het toeval over.
+character-crane = Kroonkraanvogel
+character-manner-crane = Volgt veel plannen tegelijk.
+character-aardvark = Aardvarken
+character-manner-aardvark = Graaft liever naar het onbekende dan voor het zekere te kiezen.
+character-chameleon = Kameleon
+character-manner-chameleon = Is dol op kaarten die elke andere kaart kunnen vervangen.
 
 pages-not-built = De server draait, maar de pagina’s zijn niet gebouwd. Voer in de bronmap ‘make setup’ uit (daarvoor is Node.js nodig) en start de server opnieuw. De API werkt ook zonder de pagina’s.

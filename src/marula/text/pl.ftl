@@ -14,7 +14,7 @@ between-things = {"; "}
 illegal = { $why } ({ $rule })
 not-your-turn = To nie twoja kolej. Czekamy na ruch: { $others }.
 match-is-over = Partia dobiegła końca.
-stale = Od twojego wyboru partia poszła dalej (wersja { $version }, teraz { $current }). Spójrz jeszcze raz, potem wybierz.
+stale = Od twojego wyboru partia poszła dalej (wersja { $version }, teraz { $current }). Spójrz jeszcze raz, a potem wybierz.
 against-rule = Zasady na to nie pozwalają ({ $rule }).
 
 # What somebody named and there is not. $allowed lists what there is, as one types it.
@@ -37,9 +37,9 @@ unknown-notice = Nie ma takiego powiadomienia: { $word }
 unknown-number-of-bots = Nie da się grać z taką liczbą botów: { $word }
 unknown-number-of-seats = Nie da się grać z taką liczbą graczy: { $word }
 unknown-option = Nie ma takiego wariantu: { $word }
-unknown-place-of-the-mask = Maska ruchów nie może tu być: { $word }
-unknown-position = Partia nie ma takiej decyzji: { $word }
-unknown-render-mode = Nie ma takiego sposobu pokazania: { $word }
+unknown-place-of-the-mask = Maski ruchów nie można tam umieścić: { $word }
+unknown-position = W tej partii nie ma takiej decyzji: { $word }
+unknown-render-mode = Nie ma takiego sposobu wyświetlania: { $word }
 unknown-reward = Nie ma takiej nagrody: { $word }
 unknown-rules-page = Nie ma strony z zasadami: { $word }
 unknown-seat = Nie ma takiego miejsca: { $word }
@@ -51,7 +51,7 @@ replay-head = { $game }, liczba graczy: { $seats }, edycja: { $edition }
 standard-edition = standardowa
 replay-deal = Rozdanie
 replay-move = { $number }. { $seat }
-replay-whisper = (widzi tylko { $seat }) { $event }
+replay-whisper = (widzi to tylko { $seat }) { $event }
 replay-score = Wynik końcowy
 replay-total = Razem
 replay-totals = Wynik, gdyby partia skończyła się teraz: { $totals }
@@ -77,15 +77,15 @@ verify-sound = { $entries ->
     [many] W porządku: { $entries } wpisów. Łańcuch jest nienaruszony, każdy ruch dozwolony i każde zdarzenie się zgadza.
    *[other] W porządku: { $entries } wpisu. Łańcuch jest nienaruszony, każdy ruch dozwolony i każde zdarzenie się zgadza.
 }
-verify-luck-checked = Los: każde losowanie wynika z ziarna.
-verify-luck-sealed = Los: zapieczętowany. Można go sprawdzić, gdy ziarno zostanie ujawnione.
+verify-luck-checked = Losowania: każde wynika z ziarna.
+verify-luck-sealed = Losowania: zapieczętowane. Można je sprawdzić, gdy ziarno zostanie ujawnione.
 verify-taken-back = Brak dowodu uczciwej gry: jedyna osoba przy stole cofnęła { $number ->
         [one] { $number } decyzję
         [few] { $number } decyzje
         [many] { $number } decyzji
        *[other] { $number } decyzji
     }, widząc już wynik losowania lub zakryte karty.
-verify-luck-unknown = Los: plik nie mówi, skąd pochodzi. Wiadomo tylko, że losowania są możliwe.
+verify-luck-unknown = Losowania: plik nie podaje ich źródła. Wiadomo tylko, że takie wyniki są możliwe.
 verify-score = Wynik: zgodny z zasadami.
 verify-unfinished = Partia nie jest skończona, nie ma więc wyniku końcowego.
 review-seat = { $seat }: wynik { $result }
@@ -107,7 +107,7 @@ review-kinds = Wybory: najlepsze { $best }, dobre { $fine }, { $inaccuracy ->
    *[other] { $blunder } grubego błędu
 }
 review-luck = Los { $worth } przy decyzji { $number }: { $what }
-review-luck-deal = Los { $worth } z rozdania
+review-luck-deal = Los { $worth } przy rozdaniu
 review-turning-points = Punkty zwrotne, od najgorszego
 review-nothing-to-better = Żaden wybór nie był wyraźnie gorszy od najlepszego.
 review-decision-inaccuracy = { $number }. { $seat }, niedokładność: { $choice } (szansa na wygraną { $chosen })
@@ -118,10 +118,54 @@ review-why = Co się różni: { $what }
 # The better option against the choice: "leaves you 3 coins (not 1)"; "the other choice: draws a card".
 why-not-so = { $what } (a nie { $value })
 why-other-only = drugi wybór: { $what }
+why-line-more = { $line }: na koniec o { $value ->
+    [one] { $value } punkt więcej
+    [few] { $value } punkty więcej
+    [many] { $value } punktów więcej
+   *[other] { $value } punktu więcej
+}
+why-line-fewer = { $line }: na koniec o { $value ->
+    [one] { $value } punkt mniej
+    [few] { $value } punkty mniej
+    [many] { $value } punktów mniej
+   *[other] { $value } punktu mniej
+}
+why-line-saves = { $line }: na koniec o { $value ->
+    [one] { $value } punkt mniejsza strata
+    [few] { $value } punkty mniejsza strata
+    [many] { $value } punktów mniejsza strata
+   *[other] { $value } punktu mniejsza strata
+}
+why-line-costs = { $line }: na koniec o { $value ->
+    [one] { $value } punkt większa strata
+    [few] { $value } punkty większa strata
+    [many] { $value } punktów większa strata
+   *[other] { $value } punktu większa strata
+}
+why-others-more = najlepszy z pozostałych: na koniec o { $value ->
+    [one] { $value } punkt więcej
+    [few] { $value } punkty więcej
+    [many] { $value } punktów więcej
+   *[other] { $value } punktu więcej
+}
+why-others-fewer = najlepszy z pozostałych: na koniec o { $value ->
+    [one] { $value } punkt mniej
+    [few] { $value } punkty mniej
+    [many] { $value } punktów mniej
+   *[other] { $value } punktu mniej
+}
 review-lucky = { $seat }: los dodał { $worth } szansy na wygraną.
 review-unlucky = { $seat }: los odebrał { $worth } szansy na wygraną.
 review-no-luck = { $seat }: los niczego nie zmienił.
-review-lesson = Następnym razem: zanim wybierzesz „{ $choice }”, pomyśl o „{ $better }”. Wybory takie jak decyzja { $number } kosztowały { $loss } szansy na wygraną ({ $count ->
+reading-head = Decyzja { $number }: co można było wiedzieć ({ $seat })
+reading-thing = { $seat }, { $field }: { $what }, { $chance }; { $truth }
+reading-number = { $seat }, { $field }: { $chance }; { $truth }
+reading-at-least = co najmniej { $number }: { $chance }
+reading-had-it = w rzeczywistości: tak
+reading-had-not = w rzeczywistości: nie
+reading-had = w rzeczywistości: { $number }
+reading-nothing = Nic u pozostałych nie było ukryte.
+review-lesson = Następnym razem: zanim wybierzesz „{ $choice }”, rozważ „{ $better }”. Wybory takie jak decyzja { $number } kosztowały { $loss } szansy na wygraną ({ $count ->
     [one] raz
     [few] { $count } razy
     [many] { $count } razy
@@ -133,6 +177,7 @@ review-lesson-same-kind = Następnym razem: przy „{ $choice }” porównaj mo�
     [many] { $count } razy
    *[other] { $count } razy
 }).
+review-lesson-why = W tamtej sytuacji „{ $better }” dałoby: { $what }.
 progress-decisions = decyzje
 progress-puzzles = zagadki
 dataset-written = { $folder }: { $decisions ->
@@ -140,14 +185,14 @@ dataset-written = { $folder }: { $decisions ->
     [few] { $decisions } decyzje
     [many] { $decisions } decyzji
    *[other] { $decisions } decyzji
-} z { $matches } partii
+} (partie: { $matches })
 study-title = { $game }, edycja: { $edition }
 study-about = Gra bot { $bot }, ziarno: { $seed }, suma kontrolna edycji: { $digest }.
-study-size = Liczba graczy: { $players }, partie: { $matches }, średnio decyzji na partię: { $decisions }
-study-seat = { $seat }: wygrywa { $wins } (od { $low } do { $high }), średnio punktów: { $points }
-study-skill = Każdy poziom przeciw graczom o poziom słabszym
-study-level = { $bot } przeciw graczom { $against }: wygrywa { $wins }
-study-luck = Los wyjaśnia { $part } wyników (zmierzone partie: { $matches })
+study-size = Liczba graczy: { $players }, partie: { $matches }, średnia liczba decyzji na partię: { $decisions }
+study-seat = { $seat }: wygrywa { $wins } (od { $low } do { $high }), średnia liczba punktów: { $points }
+study-skill = Każdy poziom przeciw graczom słabszym o jeden poziom
+study-level = { $bot } kontra { $against }: wygrywa { $wins }
+study-luck = Los wyjaśnia { $part } wyników (liczba zbadanych partii: { $matches })
 study-thing = { $kind } { $name }: { $worth } dla tego, kto to ma (wybiera { $taken } graczy)
 study-against = Liczba graczy: { $players }, w porównaniu z drugą edycją: punkty { $points }, decyzje { $decisions }; udział każdego miejsca w zwycięstwach
 study-column-thing = Co
@@ -186,14 +231,14 @@ problem-at = { $place }: { $what }
 problem-unreadable = nie da się odczytać ({ $reason })
 problem-not-json = to nie jest JSON ({ $reason })
 problem-not-an-object = to nie jest edycja: ma być obiektem JSON
-problem-unnamed = brakuje: edycja musi podawać nazwę gry i swoją
+problem-unnamed = brakuje: edycja musi podawać nazwę gry i własną
 problem-missing = brakuje
 problem-no-field = nie ma tu takiego pola; pola: { $fields }
 problem-kind = oczekiwano: { $wanted }, jest: { $found }
 problem-strange = „{ $word }” jest tu niedozwolone
 problem-misfit = nie pasuje tutaj
 problem-twice = „{ $word }” występuje dwa razy
-problem-no-id = „{ $word }” to nie identyfikator: małe litery, cyfry i _, na początku litera
+problem-no-id = „{ $word }” to nie identyfikator: użyj małych liter, cyfr i _, z literą na początku
 problem-none-of = „{ $word }” nie ma na liście „{ $list }”
 problem-not-among = „{ $word }” nie ma wśród: { $known }
 problem-lacks = brakuje „{ $word }”
@@ -203,8 +248,18 @@ problem-at-least = ma być co najmniej { $number }
 problem-at-most = ma być najwyżej { $number }
 problem-between = ma być od { $least } do { $most }
 problem-too-large = jest za duże: edycja może mieć najwyżej { $number } bajtów
-problem-many-letters = może mieć najwyżej tyle znaków: { $number }
-problem-many-entries = może mieć najwyżej tyle wpisów: { $number }
+problem-many-letters = może mieć najwyżej { $number ->
+    [one] { $number } znak
+    [few] { $number } znaki
+    [many] { $number } znaków
+   *[other] { $number } znaku
+}
+problem-many-entries = może mieć najwyżej { $number ->
+    [one] { $number } wpis
+    [few] { $number } wpisy
+    [many] { $number } wpisów
+   *[other] { $number } wpisu
+}
 problem-too-costly = przygotowanie zajmuje zbyt dużo czasu lub pamięci
 problem-invisible = nie może zawierać znaków sterujących ani niewidocznych
 problem-no-name = ma być zwykłą nazwą: litery, cyfry, odstępy i . - _, na początku litera lub cyfra
@@ -212,13 +267,14 @@ problem-not-connected = nie łączą wszystkich miejsc
 
 games-game = { $name }: { $title }, { $fewest }–{ $most } graczy
 games-editions = Edycje: { $editions }
+games-bots = Boty: { $bots }
 games-option = --option { $name }=…: { $what }: { $choices }
 games-default = { $choice } (domyślnie)
 
 play-address = { $address } (aby zatrzymać, naciśnij Ctrl-C; partie zostają zapisane)
 stopped = zatrzymano
 usage = { $problem } (zobacz { $command } --help)
-no-such-language = Język „{ $word }” nie jest dostępny, więc to jest angielski. Dostępne: { $languages }
+no-such-language = Język „{ $word }” nie jest dostępny, więc tekst jest po angielsku. Dostępne: { $languages }
 progress-matches = partie
 
 simulate-matches = { $matches ->
@@ -261,11 +317,11 @@ admin-prune = { $dry ->
     [yes] Do usunięcia:
    *[no] Usunięto:
 } { $number ->
-    [one] { $number } stół
-    [few] { $number } stoły
-    [many] { $number } stołów
-   *[other] { $number } stołu
-}, bez użycia od { $before }.
+    [one] { $number } stół nieużywany
+    [few] { $number } stoły nieużywane
+    [many] { $number } stołów nieużywanych
+   *[other] { $number } stołu nieużywanego
+} od { $before }.
 admin-ban = { $dry ->
     [yes] Do zablokowania:
    *[no] Zablokowano:
@@ -277,9 +333,9 @@ admin-ban = { $dry ->
    *[other] do { $until }
 }.
 admin-unban = { $dry ->
-    [yes] Do zniesienia:
-   *[no] Zniesiono:
-} blokada { $hash }.
+    [yes] Do zniesienia: blokada
+   *[no] Zniesiono blokadę
+} { $hash }.
 admin-bans = { $number ->
     [0] Brak blokad.
     [one] { $number } blokada:
@@ -334,11 +390,11 @@ admin-rotate-push-key = { $dry ->
     [many] { $ended } subskrypcji push
    *[other] { $ended } subskrypcji push
 }. Gracze muszą włączyć powiadomienia ponownie.
-admin-taken-up = Działające serwery zastosują to najpóźniej po { $seconds } s.
+admin-taken-up = Działające serwery zastosują to w ciągu { $seconds } s.
 admin-bad-person = { $person }: podaj adres, jego skrót z dziennika albo STÓŁ:MIEJSCE (miejsca liczy się od 1)
 admin-nobody = przy stole { $table } na miejscu { $seat } nikogo nie ma
 admin-never-served = żaden serwer nie używał jeszcze tej bazy danych, więc nie zna ona żadnych adresów
-admin-not-banned = { $hash } nie ma blokady
+admin-not-banned = nie ma blokady dla { $hash }
 admin-push-key-elsewhere = klucz push pochodzi z MARULA_VAPID; wymień go tam i uruchom serwery ponownie
 
 # What is wrong with the words of a command.
@@ -350,12 +406,14 @@ bad-file-there = { $file } już istnieje; wybierz inną nazwę albo usuń ten pl
 bad-file-unwritten = nie da się zapisać { $file } ({ $reason })
 bad-seat = --seat ma być od 0 (widz) do { $most }, a nie { $value }
 bad-review-seat = --seat ma być od 1 do { $most }, a nie { $value }
+bad-reading-unfinished = { $file }: ta partia nie jest skończona. To, co mają inni, jest ujawniane dopiero po zakończeniu.
+bad-reading-at = --at ma być od 1 do { $most }, a nie { $value }
 bad-review-unfinished = { $file }: ta partia nie jest skończona. Dodaj --unfinished, aby przeanalizować ją do tego miejsca.
 bad-folder-full = { $folder } nie jest pusty: podaj nowy folder
 bad-minutes = --minutes ma być większe niż 0, a nie { $value }
 bad-moment = --at ma być od 0 do { $most }, a nie { $value }
 bad-lab = arena potrzebuje więcej pakietów ({ $packages }): pip install 'marula[lab]'
-bad-until = --until { $value }: napisz udział między 0 a 1 albo „fair”, jeśli botów jest dwa lub więcej
+bad-until = --until { $value }: podaj udział od 0 do 1 albo „fair”, jeśli botów jest dwa lub więcej
 bad-seconds = --seconds ma być większe niż 0, a nie { $value }
 bad-folder = --out { $folder }: nie da się tam zapisywać ({ $reason })
 bad-folder-used = --out { $folder }: { $file } już istnieje; wybierz inny folder
@@ -365,28 +423,28 @@ bad-database = --database { $address }: napisz postgresql://… albo sqlite:///P
 bad-data-folder = nie da się utworzyć { $folder } ({ $reason }); użyj --database PLIK
 bad-workers-database = --workers: więcej niż jeden proces wymaga PostgreSQL (--database postgresql://…); SQLite pozwala tylko na jeden
 bad-range = { $option } ma być od { $least } do { $most }, a nie { $value }
-bad-web-address = { $option } { $value }: napisz adres taki jak https://play.example.org
+bad-web-address = { $option } { $value }: podaj adres, na przykład https://play.example.org
 bad-host = --host { $host }: ten komputer nie ma takiego adresu
 bad-address = nie da się nasłuchiwać na { $host }, port { $port } ({ $reason })
 bad-engine = --engine { $item }: napisz NAZWA=POLECENIE; nazwa składa się z małych liter, cyfr, - i _
 bad-engine-name = --engine { $name }: bot o tej nazwie już jest
 bad-environment = zmiennej { $variable } nie można użyć ({ $reason })
-bad-database-folder = w { $folder } nie może być bazy danych ({ $reason })
+bad-database-folder = w { $folder } nie można umieścić bazy danych ({ $reason })
 bad-database-file = nie da się odczytać { $database } ({ $reason })
 bad-database-kind = { $database } to nie jest baza danych SQLite
 bad-database-foreign = { $database } należy do innego programu
 bad-database-newer = { $database } pochodzi z nowszej wersji Maruli; zainstaluj tę wersję
-bad-database-in-use = { $database } jest już w użyciu przez proces { $process }
+bad-database-in-use = { $database } jest już w użyciu (proces { $process })
 bad-database-refused = nie można użyć { $database } ({ $reason })
-bad-database-silent = { $database } nie odpowiada (limit czasu w sekundach: { $seconds })
-bad-database-missing = { $database } nie istnieje; utworzy ją marula serve
-bad-database-older = { $database } pochodzi ze starszej wersji Maruli; uruchom raz marula serve, aby ją zaktualizować
+bad-database-silent = { $database } nie odpowiada (limit czasu: { $seconds } s)
+bad-database-missing = baza danych { $database } nie istnieje; utworzy ją marula serve
+bad-database-older = baza danych { $database } pochodzi ze starszej wersji Maruli; uruchom raz marula serve, aby ją zaktualizować
 bad-port = portu { $port } nie można użyć; spróbuj innego: --port { $next }
 engine-not-started = nie da się uruchomić silnika „{ $command }” ({ $reason })
 engine-died = silnik „{ $command }” zakończył działanie (kod wyjścia { $code }) bez odpowiedzi
-engine-silent = silnik „{ $command }” nie odpowiedział (limit czasu w sekundach: { $seconds })
+engine-silent = silnik „{ $command }” nie odpowiedział (limit czasu: { $seconds } s)
 engine-line = silnik „{ $command }” przysłał wiersz, który jest za długi albo ucięty
-engine-answer = silnik „{ $command }” dał odpowiedź, na którą protokół nie pozwala: { $answer }
+engine-answer = silnik „{ $command }” udzielił odpowiedzi niezgodnej z protokołem: { $answer }
 engine-protocol = silnik „{ $command }” używa wersji { $theirs } protokołu, a nie { $ours }
 engine-game = silnik „{ $command }” nie gra w tę grę: { $game }
 engine-refused = silnik „{ $command }” odmówił: { $text }
@@ -401,7 +459,7 @@ engine-check-games = gra w: { $games }
 engine-check-nonsense = na nieczytelną wiadomość odpowiada błędem i działa dalej
 engine-check-other-game = odmawia gry, której nie zna
 engine-check-quit = kończy działanie na żądanie
-engine-check-end-of-input = kończy działanie, gdy kończy się jego wejście
+engine-check-end-of-input = kończy działanie, gdy kończą się dane wejściowe
 engine-check-whole-match = rozgrywa całą partię ({ $game }, liczba miejsc: { $players })
 engine-check-any-moment = zaczyna w środku partii ({ $game }, liczba miejsc: { $players })
 engine-check-change-of-match = przechodzi z jednej partii do innej ({ $game }, liczba miejsc: { $players })
@@ -414,8 +472,13 @@ engine-check-exit-code = jego kod wyjścia to { $code }, a nie 0
 engine-check-not-ready = odpowiedział { $answer } zamiast „ready”
 engine-check-illegal = przy decyzji { $version } odpowiedział { $answer }, a tego nie ma do wyboru
 bad-bot = bot „{ $bot }” wybrał ruch, którego nie ma do wyboru: { $action } ({ $why })
-workers-died = procesy robocze padły przy tym samym zadaniu kolejny raz z rzędu (razy: { $times })
-workers-no-ray = Ray nie jest zainstalowany; instaluje go: pip install 'marula[ray]'
+workers-died = procesy robocze padły { $times ->
+    [one] { $times } raz
+    [few] { $times } razy
+    [many] { $times } razy
+   *[other] { $times } razy
+} z rzędu przy tym samym zadaniu
+workers-no-ray = Ray nie jest zainstalowany; aby go zainstalować, uruchom: pip install 'marula[ray]'
 workers-not-let-in = klaster Ray pod adresem { $address } odmówił połączenia ({ $reason })
 workers-keep-dying = procesy klastra Ray wciąż padają ({ $reason })
 workers-no-address = „{ $address }” to nie adres Ray: napisz HOST:PORT, ray://HOST:PORT albo auto
@@ -428,10 +491,10 @@ file-head-changed = nagłówek zmieniono: jego skrót się nie zgadza
 file-head-refused = nagłówek jest nieprawidłowy: { $why }
 file-head-strange = nagłówek jest nieprawidłowy
 file-setup-incomplete = nagłówek jest nieprawidłowy: jego ustawienia są niepełne
-file-luck-damaged = nagłówek opisuje los w sposób, którego nie da się odczytać
-file-luck-missing = nagłówek nie mówi, skąd pochodzi los
-file-luck-unknown = nagłówek podaje nieznane źródło losu: { $word }
-file-seed-wrong = ziarno w nagłówku nie jest tym, do którego się zobowiązano
+file-luck-damaged = nie da się odczytać opisu źródła losowości w nagłówku
+file-luck-missing = nagłówek nie podaje źródła losowości
+file-luck-unknown = nagłówek podaje nieznane źródło losowości: { $word }
+file-seed-wrong = ziarno w nagłówku nie jest tym, które obiecano
 file-lot-wrong = losowanie miejsc w nagłówku nie wynika z jego ziarna
 file-no-deal = brakuje wpisu 0: nie ma rozdania
 file-entry-cut-off = wpis { $entry } jest ucięty albo go brakuje
@@ -446,14 +509,14 @@ file-broken-chain = { $entry ->
 }
 file-end-cut-off = plik jest ucięty po wpisie { $entry }
 file-end-wrong = zakończenie nie wynika z wpisów: jego liczba wpisów lub wynik jest błędny
-file-after-the-end = coś następuje po zakończeniu
+file-after-the-end = po zakończeniu następuje coś jeszcze
 journal-entry-missing = brakuje wpisu { $entry }: jest wpis { $found }
-journal-no-action = wpis { $entry } nie ma ruchu
+journal-no-action = wpis { $entry } nie zawiera ruchu
 journal-no-deal = wpis 0 nie jest rozdaniem
 journal-illegal = wpis { $entry } jest niedozwolony: { $why }
-journal-luck = wpis { $entry } podaje inny los, niż daje jego ziarno
-journal-luck-again = wpis { $entry } drugi raz używa tego samego losu
-journal-luck-elsewhere = los wpisu { $entry } nie zaczyna się tam, gdzie skończył się los poprzedniego
+journal-luck = wpis { $entry } podaje inny wynik losowania, niż wynika z jego ziarna
+journal-luck-again = wpis { $entry } po raz drugi używa tego samego losowania
+journal-luck-elsewhere = losowania wpisu { $entry } nie zaczynają się tam, gdzie skończyły się losowania poprzedniego
 journal-told-wrong = wpis { $entry } podaje coś, co się nie wydarzyło
 
 arena-title = { $game }: { $bots }
@@ -461,7 +524,7 @@ arena-about = { $setup }; partie: { $matches }, rozdania: { $deals }, ziarno: { 
 arena-shares = Udział w zwycięstwach (linia przerywana to równy udział)
 arena-margins = Średnia przewaga punktowa nad najlepszym z pozostałych botów
 arena-scores = Rozkład wyników
-arena-note = Każde rozdanie jest grane z miejscami w różnej kolejności, aby los się wyrównał; jedno rozdanie to jedna obserwacja. Nawiasy i słupki to przedziały 95%. Czas dotyczy decyzji, w których była więcej niż jedna możliwość.
+arena-note = Każde rozdanie jest rozgrywane przy różnej kolejności miejsc, aby wpływ losu się wyrównał; jedno rozdanie to jedna obserwacja. Nawiasy i słupki to 95-procentowe przedziały ufności. Czas dotyczy decyzji, w których była więcej niż jedna możliwość.
 arena-column-bot = Bot
 arena-column-wins = Udział w zwycięstwach
 arena-column-score = Wynik
@@ -469,9 +532,9 @@ arena-column-margin = Przewaga
 arena-column-rank = Pozycja
 arena-column-rating = OpenSkill
 arena-column-time = Czas na decyzję
-arena-column-adjusted = Wygrane bez losu
-arena-until-above = { $bot } wyraźnie wygrywa ponad { $share }% partii. Taki werdykt jest błędny najwyżej 5 razy na 100. Przedziały są ważne mimo wcześniejszego końca.
-arena-until-below = { $bot } wyraźnie wygrywa mniej niż { $share }% partii. Taki werdykt jest błędny najwyżej 5 razy na 100. Przedziały są ważne mimo wcześniejszego końca.
+arena-column-adjusted = Wygrane bez wpływu losu
+arena-until-above = Wyraźnie widać, że { $bot } wygrywa ponad { $share }% partii. Taki werdykt jest błędny najwyżej 5 razy na 100. Przedziały są ważne, choć serię zakończono wcześniej.
+arena-until-below = Wyraźnie widać, że { $bot } wygrywa mniej niż { $share }% partii. Taki werdykt jest błędny najwyżej 5 razy na 100. Przedziały są ważne, choć serię zakończono wcześniej.
 arena-until-open = Po tylu partiach nie widać wyraźnie, czy { $bot } wygrywa więcej, czy mniej niż { $share }% partii.
 arena-forfeits = Decyzje, przy których { $bot } zawodzi: { $number }; za każdym razem wybrano pierwszą możliwość.
 
@@ -481,11 +544,16 @@ declined-secret-needed = Potrzebny jest tajny link do miejsca przy tym stole alb
 declined-secret-used = Ten tajny link służy już przy tym stole do czegoś innego.
 declined-not-yours = Tego nie możesz tu zrobić.
 declined-host-only = To może zrobić tylko gospodarz stołu.
-declined-not-allowed = Ten stół na to nie pozwala.
+declined-not-allowed = Ustawienia tego stołu na to nie pozwalają.
 declined-bad-origin = To żądanie pochodzi ze strony innej witryny.
 declined-too-large = To jest za duże.
 declined-too-many = To było za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
-declined-too-many-editions = Ten serwer przechowuje już tyle twoich edycji: { $number }. Najpierw usuń jedną albo zapisz swoją w pliku.
+declined-too-many-editions = { $number ->
+    [one] Ten serwer przechowuje już { $number } twoją edycję. Najpierw usuń jedną albo zapisz swoją w pliku.
+    [few] Ten serwer przechowuje już { $number } twoje edycje. Najpierw usuń jedną albo zapisz swoją w pliku.
+    [many] Ten serwer przechowuje już { $number } twoich edycji. Najpierw usuń jedną albo zapisz swoją w pliku.
+   *[other] Ten serwer przechowuje już { $number } twojej edycji. Najpierw usuń jedną albo zapisz swoją w pliku.
+}
 declined-not-owner = To może zrobić tylko właściciel tej edycji. Użyj linku właściciela.
 declined-full = Serwer jest teraz pełny. Trwające partie toczą się dalej. Wróć za chwilę.
 declined-busy = Serwer ma za dużo połączeń. Spróbuj ponownie za chwilę.
@@ -500,21 +568,21 @@ declined-already-started = Partia już się zaczęła.
 declined-not-started = Partia jeszcze się nie zaczęła.
 declined-match-over = Partia dobiegła końca.
 declined-not-over = Partia jeszcze się nie skończyła.
-declined-still-secret = Partia jeszcze się nie skończyła. Do tego czasu zdradzałoby to tajemnice.
-declined-sealed = Inny stół z tym samym ziarnem jeszcze gra. Dopóki nie skończy, pozostaje to tajne.
+declined-still-secret = Partia jeszcze się nie skończyła. Do jej końca zdradzałoby to tajemnice.
+declined-sealed = Przy innym stole z tym samym ziarnem partia jeszcze trwa. Do jej końca pozostaje to tajne.
 declined-too-long = Partie dłuższe niż { $number } decyzji nie są tu analizowane.
 declined-no-review = Nikt jeszcze nie poprosił o analizę tej partii.
 declined-no-undo = Nie ma czego cofać.
-declined-undo-pending = Stół już głosuje nad cofnięciem.
-declined-undo-asked-before = Prośba już była. Możesz poprosić ponownie po następnej decyzji.
+declined-undo-pending = Przy stole trwa już głosowanie nad cofnięciem.
+declined-undo-asked-before = Prośba jest już wysłana. Możesz poprosić ponownie po następnej decyzji.
 declined-name-taken = Ktoś przy tym stole ma już taką nazwę albo bardzo podobną.
 declined-colour-taken = Ktoś przy tym stole ma już ten kolor.
 declined-sits-at-a-copy = Siedzisz już przy innej kopii tego stołu. Wszystkie kopie mają te same karty, więc możesz siedzieć tylko przy jednej.
 declined-copies-wait = Inna kopia tego stołu wciąż czeka na graczy. Wszystkie kopie zaczynają razem.
-declined-no-request = Nie ma prośby o cofnięcie, na którą możesz odpowiedzieć.
+declined-no-request = Żadna prośba o cofnięcie nie czeka na twoją odpowiedź.
 declined-no-hint = Podpowiedź możesz dostać tylko wtedy, gdy jest twoja kolej.
 declined-already-a-bot = Na miejscu { $seat } gra już bot.
-declined-not-a-bot = Na miejscu { $seat } nie gra za ciebie bot.
+declined-not-a-bot = Na miejscu { $seat } nie gra za ciebie żaden bot.
 
 notice-turn = { $name }, twoja kolej: { $where }
 notice-reminder = { $name }, stół wciąż na ciebie czeka: { $where }
@@ -529,5 +597,30 @@ bot-steady = Solidny
 bot-sharp = Bystry
 bot-expert = Ekspert
 bot-name = { $level } { $number }
+
+character-meerkat = Surykatka
+character-manner-meerkat = Stawia małe, tanie kroki, ale za to wiele.
+character-hippo = Hipopotam
+character-manner-hippo = Rusza po największą nagrodę, jaką widzi.
+character-weaver = Wikłacz
+character-manner-weaver = Zbiera karty, a najchętniej takie, które do siebie pasują.
+character-tortoise = Żółw
+character-manner-tortoise = Oszczędza karty i monety, a uderza późno.
+character-ostrich = Struś
+character-manner-ostrich = Śpieszy się i działa, gdy tylko może.
+character-elephant = Słoń
+character-manner-elephant = Dużo daje i chętnie płaci.
+character-hornbill = Dzioborożec
+character-manner-hornbill = Chce tego, czego chcą inni, i chce to mieć przed nimi.
+character-serval = Serwal
+character-manner-serval = Bierze to, co odkryte, zanim zdążą inni.
+character-pangolin = Łuskowiec
+character-manner-pangolin = Gra ostrożnie i niewiele zostawia przypadkowi.
+character-crane = Koronnik
+character-manner-crane = Realizuje wiele planów naraz.
+character-aardvark = Mrównik
+character-manner-aardvark = Woli kopać w poszukiwaniu nieznanego, niż wziąć to, co pewne.
+character-chameleon = Kameleon
+character-manner-chameleon = Uwielbia karty, które mogą zastąpić każdą inną.
 
 pages-not-built = Serwer działa, ale jego strony nie są zbudowane. Uruchom „make setup” w folderze źródłowym (potrzebny jest Node.js), a potem uruchom serwer ponownie. API działa i bez stron.

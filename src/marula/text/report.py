@@ -68,7 +68,7 @@ class Headings:
         if entry.seat != self.speaker:
             self.speaker = entry.seat
             yield from self.score()
-            yield self.text.say("replay-move", number=entry.number, seat=self.text.seat(entry.seat, self.names))
+            yield self.text.say("replay-move", number=str(entry.number), seat=self.text.seat(entry.seat, self.names))
 
     def score(self) -> Iterator[str]:
         """The totals as if the match ended here, if they have changed."""
@@ -76,9 +76,10 @@ class Headings:
         found = [column.total for column in columns]
         if found and found != self.totals:
             self.totals = found
+            names = [self.text.seat(column.seat, self.names) for column in columns]
             each = [
-                self.text.say("replay-field", field=self.text.seat(column.seat, self.names), value=column.total)
-                for column in columns
+                self.text.say("replay-field", field=name, value=written(total))
+                for name, total in zip(names, found, strict=True)
             ]
             yield f"    {self.text.say('replay-totals', totals=self.text.say('between-owners').join(each))}"
 
@@ -92,6 +93,11 @@ def _line(match: Match, text: Catalogue, emitted: Emitted, seat: int | None, nam
     return text.event(match.board, emitted.event, names) if emitted.seat == seat else ""
 
 
+def written(points: int) -> str:
+    """Points with a minus where they are negative, not a hyphen."""
+    return str(points).replace("-", "−")
+
+
 def score(match: Match, text: Catalogue, names: tuple[str, ...] = ()) -> Iterator[str]:
     """The score sheet and who wins."""
     sheet = match.game.score(match.state)
@@ -99,8 +105,8 @@ def score(match: Match, text: Catalogue, names: tuple[str, ...] = ()) -> Iterato
     for column in sheet.columns:
         yield f"    {text.seat(column.seat, names)}"
         for line in column.lines:
-            yield f"        {line.points:>4}  {text.line(match.board, line, sheet)}"
-        yield f"        {column.total:>4}  {text.say('replay-total')}"
+            yield f"        {written(line.points):>4}  {text.line(match.board, line, sheet)}"
+        yield f"        {written(column.total):>4}  {text.say('replay-total')}"
         if column.out:
             yield f"    {text.say('replay-out', seat=text.seat(column.seat, names))}"
     winners = [text.seat(winner, names) for winner in sheet.winners]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from marula.core import codec
-from marula.core.decision import Influence
+from marula.core.decision import OTHERS, Consequence, Influence
 from marula.core.event import Action, Whisper
 from marula.core.game import Board
 from marula.core.match import Match
 from marula.text.catalogue import Catalogue, key_of
+from marula.text.feature_texts import shown_value
 
 TOLD_EVENTS = 2
 """How many sentences tell what luck brought."""
@@ -33,9 +34,43 @@ def kind_text(board: Board, text: Catalogue, action: Action) -> str:
     return text.say(key) if text.has(key) else text.action(board, action)
 
 
-def reason_sentences(text: Catalogue, reasons: Iterable[Influence]) -> list[str]:
-    """In which ways the better option differs, a short phrase each."""
-    return [_reason(text, reason) for reason in reasons]
+def reason_sentences(
+    text: Catalogue, reasons: Iterable[Influence], consequences: Iterable[Consequence] = ()
+) -> list[str]:
+    """What speaks for the better option, and then what it costs until the end, a short phrase each."""
+    told = list(consequences)
+    costs = [one for one in told if not _speaks_for(one)]
+    brings = [one for one in told if _speaks_for(one)]
+    return [
+        *(_consequence(text, one) for one in brings),
+        *(_reason(text, reason) for reason in reasons),
+        *(_consequence(text, one) for one in costs),
+    ]
+
+
+def best_reason(text: Catalogue, reasons: Iterable[Influence], consequences: Iterable[Consequence]) -> str:
+    """What speaks most for the better option; empty where nothing does."""
+    found = reason_sentences(text, reasons, filter(_speaks_for, consequences))
+    return found[0] if found else ""
+
+
+def _speaks_for(one: Consequence) -> bool:
+    return (one.points > 0) != (one.line == OTHERS)
+
+
+def _consequence(text: Catalogue, one: Consequence) -> str:
+    more = "more" if one.points > 0 else "fewer"
+    value = shown_value("points", abs(one.points))
+    if one.line == OTHERS:
+        return text.say(f"why-others-{more}", value=value)
+    key = "why-line-saves" if one.points > 0 else "why-line-costs"
+    return text.say(key if one.costs else f"why-line-{more}", line=line_name(text, one.line), value=value)
+
+
+def line_name(text: Catalogue, line: str) -> str:
+    """What a kind of line of the score sheet is called."""
+    key = key_of("lines", line)
+    return text.say(key if text.has(key) else key_of("line", line))
 
 
 def _reason(text: Catalogue, reason: Influence) -> str:
@@ -43,26 +78,26 @@ def _reason(text: Catalogue, reason: Influence) -> str:
     if reason.unit == "yes_or_no":
         phrase = text.say(key, value=1)
         return phrase if reason.value else text.say("why-other-only", what=phrase)
-    mine, other = _shown(reason.unit, reason.value), _shown(reason.unit, reason.other)
+    mine, other = shown_value(reason.unit, reason.value), shown_value(reason.unit, reason.other)
     if mine == 0:
         return text.say("why-other-only", what=text.say(key, value=other))
     phrase = text.say(key, value=mine)
     return phrase if other == 0 else text.say("why-not-so", what=phrase, value=other)
 
 
-def _shown(unit: str, value: float) -> float | int:
-    """A number as people read it: chances in per cent, others with one digit at most."""
-    rounded = round(100 * value) if unit == "chance" else round(value, 1)
-    return int(rounded) if rounded == int(rounded) else rounded
-
-
 def verdict_lines(
-    text: Catalogue, board: Board, better: str, best: float, reasons: Sequence[Influence], phase: str
+    text: Catalogue,
+    board: Board,
+    better: str,
+    best: float,
+    reasons: Sequence[Influence],
+    phase: str,
+    consequences: Sequence[Consequence] = (),
 ) -> list[str]:
     """What would have been better, and why."""
     action = action_of(board, text, better)
     lines = [text.say("review-better", better=text.action(board, action, phase), best=text.percent(best))]
-    sentences = reason_sentences(text, reasons)
+    sentences = reason_sentences(text, reasons, consequences)
     return [*lines, text.say("review-why", what=text.say("between-things").join(sentences))] if sentences else lines
 
 
@@ -93,9 +128,13 @@ def lucky_moment(text: Catalogue, match: Match, number: int, worth: float, names
 
 
 def lesson_sentence(
-    text: Catalogue, board: Board, choice: str, better: str, loss: float, count: int, number: int
+    text: Catalogue, board: Board, choice: str, better: str, loss: float, count: int, number: int, why: str = ""
 ) -> str:
-    """What to do better next time, in one sentence."""
+    """What to do better next time, in a sentence, and what speaks most for it."""
     chosen, wanted = (kind_text(board, text, action_of(board, text, one)) for one in (choice, better))
     facts = {"loss": text.percent(loss), "count": count, "number": number, "choice": chosen, "better": wanted}
-    return text.say("review-lesson-same-kind" if chosen == wanted else "review-lesson", **facts)
+    advice = text.say("review-lesson-same-kind" if chosen == wanted else "review-lesson", **facts)
+    if not why:
+        return advice
+    option = text.action(board, action_of(board, text, better))
+    return f"{advice} {text.say('review-lesson-why', better=option, what=why)}"

@@ -10,7 +10,7 @@ from fluent.syntax import ast
 
 from marula.core.game import Game
 from marula.games import GAMES
-from marula.text.audit import english_terms, hardcoded_text, keys, messages, pages
+from marula.text.audit import hardcoded_text, joined_text, keys, messages, numbers, pages, style, terms
 from marula.text.audit.catalogue_files import Finding, TextFolder, text_folders
 from marula.text.catalogue import key_of
 
@@ -31,7 +31,11 @@ def audit(root: Path, games: Mapping[str, Game]) -> Iterator[Finding]:
     yield from hardcoded_text.python(root)
     yield from pages.rules(root, [folder.game for folder in found if folder.game], languages)
     yield from pages.glossaries(root, languages)
-    yield from english_terms.check(root, found)
+    yield from joined_text.check(root)
+    yield from numbers.check(found)
+    yield from style.check(root, found)
+    yield from style.rules_pages(root, languages)
+    yield from terms.check(root, found)
 
 
 def _tables(game: Game | None) -> set[str]:

@@ -97,7 +97,7 @@ def python(root: Path) -> Iterator[Finding]:
     """Whatever reads like a sentence and is neither help, log, docstring nor an exception for programmers."""
     for path in python_files(root / "src" / "marula"):
         module = tree(path)
-        allowed = docstrings(module) | _for_programmers(module)
+        allowed = docstrings(module) | for_programmers(module)
         for node in ast.walk(module):
             if id(node) in allowed or not isinstance(node, ast.expr):
                 continue
@@ -111,23 +111,6 @@ def python(root: Path) -> Iterator[Finding]:
             if not tags and TO_RESEARCHERS.isdisjoint(path.parts) and reads_like_a_sentence(text) and not _data(text):
                 yield _finding(literal, "is written in the code")
     yield from _printed(root)
-    yield from _joined(root)
-
-
-JOINTS = {" · ", "; ", "、"}
-"""Signs between things, which every language sets in its own way: messages between-… have them."""
-
-
-def _joined(root: Path) -> Iterator[Finding]:
-    """What joins things for people is said by a catalogue, too."""
-    for path in python_files(root / "src" / "marula"):
-        for node in ast.walk(tree(path)):
-            if isinstance(node, ast.Constant) and node.value in JOINTS:
-                yield Finding(path, node.lineno, f"'{node.value}' is between things and in no catalogue")
-    for path in page_files(root):
-        for literal in page_strings(path):
-            if literal.text in JOINTS:
-                yield Finding(path, literal.line, f"'{literal.text}' is between things and in no catalogue")
 
 
 def _data(text: str) -> bool:
@@ -135,7 +118,7 @@ def _data(text: str) -> bool:
     return "\n" in text.strip() or bool(re.search(r"[{}<>]", text))
 
 
-def _for_programmers(module: ast.Module) -> set[int]:
+def for_programmers(module: ast.Module) -> set[int]:
     """All nodes inside help, logs, assertions, exceptions and the like."""
     found: set[int] = set()
     for node in ast.walk(module):

@@ -71,7 +71,7 @@ def in_python(files: list[Path], errors: set[str]) -> UsedKeys:
 
 
 def _families(used: UsedKeys, path: Path) -> None:
-    """Codes that take a way round: a problem told by a function of its own, a refusal by the guard, a bot's name."""
+    """Codes that become keys elsewhere: a problem with a function of its own, a refusal of the guard, a bot's name."""
     words = {literal.text for literal in python_literals(path) if re.fullmatch(r"[a-z][a-z_]*", literal.text)}
     if any(name == "Problem" for name, _ in calls(path)):
         used.may |= {key_of("problem", word) for word in words}
@@ -79,6 +79,7 @@ def _families(used: UsedKeys, path: Path) -> None:
         used.may |= {key_of("declined", word) for word in words}
     if path.parent.name == "bots":
         used.may |= {key_of("bot", word) for word in words}
+        used.may |= {key_of(*family, word) for word in words for family in (("character",), ("character", "manner"))}
 
 
 def _literal_key(used: UsedKeys, path: Path, node: ast.expr | None) -> None:

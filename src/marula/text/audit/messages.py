@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 
@@ -35,7 +34,6 @@ def check(folder: TextFolder, languages: Iterable[str], tables: Iterable[str]) -
         yield from _plurals(file)
         yield from _forms(file, tables)
         yield from _letters(file)
-        yield from _typography(file)
         if language == ENGLISH:
             continue
         for key in english.messages:
@@ -136,25 +134,6 @@ def _letters(file: CatalogueFile) -> Iterator[Finding]:
         named = [name for name in file.messages if name.partition("-")[2] == colour and name != key]
         if not any(text.casefold() in plain(file.messages[name]).casefold() for name in named):
             yield file.finding(key, f"'{key}' is no letter of its colour's name: {text}")
-
-
-TYPOGRAPHY = {
-    "fr": (re.compile(r" [:;?!»](?=[\s.,)]|$)|« "), "a plain space at a sign that takes one that does not break"),
-    "ja": (
-        re.compile(r"[ぁ-んァ-ヶ一-龥ー][,;:!?(]|[,;:)] ?[ぁ-んァ-ヶ一-龥]"),
-        "half-width signs beside Japanese",
-    ),
-}
-"""How a language sets its signs, as far as a machine can tell."""
-
-
-def _typography(file: CatalogueFile) -> Iterator[Finding]:
-    pattern, what = TYPOGRAPHY.get(file.language, (None, ""))
-    for key, entry in file.messages.items() if pattern else ():
-        for text in uses(entry).texts:
-            if pattern and pattern.search(text):
-                yield file.finding(key, f"'{key}' has {what}")
-                break
 
 
 def plain(entry: ast.Message) -> str:

@@ -49,6 +49,29 @@ def rules(root: Path, games: Iterable[str], languages: Iterable[str]) -> Iterato
             if sorted(found) == sorted(wanted) and found != wanted:
                 yield Finding(page, 0, "its rules are in another order than in English")
             yield from _readings(english, page, language)
+            yield from _pictures(english, page)
+
+
+def _pictures(english: Path, page: Path) -> Iterator[Finding]:
+    """Every picture is on every page, with words for those who cannot see it and a line for each of its numbers."""
+    wanted, found = _legends(english), _legends(page)
+    for name, lines in wanted.items():
+        if name not in found:
+            yield Finding(page, 0, f"the picture {name} is missing, with its {lines} numbered lines")
+        elif found[name] != lines:
+            yield Finding(page, 0, f"the picture {name} has {found[name]} numbered lines, in English {lines}")
+    yield from (Finding(page, 0, f"the picture {name} is not in English") for name in found if name not in wanted)
+
+
+def _legends(page: Path) -> dict[str, int]:
+    """By picture that has words for those who cannot see it: how many numbered lines follow it."""
+    text = page.read_text(encoding="utf-8")
+    return {
+        name: len(re.findall(r"^\d+\. \S", below, re.MULTILINE))
+        for name, below in re.findall(
+            r"^!\[[^\]]+\]\((?:[\w.]+/)*(\w+\.svg)\)\n+((?:\d+\. .*\n|  .*\n)*)", text, re.MULTILINE
+        )
+    }
 
 
 def _readings(english: Path, page: Path, language: str) -> Iterator[Finding]:

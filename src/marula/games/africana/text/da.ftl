@@ -7,7 +7,7 @@ game-teaser = Kryds kontinentet før de andre: Kun den, der når først frem, f�
 colour-magenta = magenta
     .neuter = magenta
 colour-turquoise = turkis
-    .neuter = turkis
+    .neuter = turkist
 colour-grey = grå
     .neuter = gråt
 colour-orange = orange
@@ -107,12 +107,12 @@ artifact = { $name }
 
 expedition = { $place_from } → { $place_to }
 adventure = { $kind ->
-    [assistant] { $colour } hjælper fra { $place }
+    [assistant] { $colour } hjælper { $place_at }
    *[artifact] { $artifact } fra { $place }
 }
 .a =
     { $kind ->
-        [assistant] en { $colour } hjælper fra { $place }
+        [assistant] en { $colour } hjælper { $place_at }
        *[artifact] { $artifact_a } fra { $place }
     }
 
@@ -130,7 +130,7 @@ space-space-5 = felt 5
 
 option-hidden-totals = Mellemstillinger
 option-hidden-totals-yes = hver spiller ser kun sin egen
-option-hidden-totals-no = alle ser alle
+option-hidden-totals-no = alle ser alle mellemstillinger
 option-quiet-rounds = Runder uden en fuldført ekspedition, før partiet slutter
 option-quiet-rounds-20 = 20
 option-quiet-rounds-500 = 500
@@ -139,7 +139,7 @@ option-quiet-rounds-500 = 500
 
 phase-turn = Træk rejsekort, åbn bogen, eller drag af sted.
 phase-book = Vend en side, køb et eventyr, eller luk bogen.
-phase-journey = Rejs videre, slut dig til, fuldfør, eller afslut rejsen.
+phase-journey = Rejs videre, slut dig til en ekspedition, fuldfør noget, eller afslut rejsen.
 phase-cards = Du har for mange kort: Smid et.
 phase-adventures = Du har for mange åbne eventyr: Opgiv et.
 phase-over = Partiet er slut.
@@ -209,21 +209,21 @@ event-expedition-joined = { $seat } slutter sig til ekspeditionen { $expedition 
 }
 event-expedition-completed = { $seat } fuldfører ekspeditionen { $expedition }: { $silver } sølv og { $points } point.{ $others_count ->
     [0] { "" }
-   *[other] { " " }{ $others } havde også sluttet sig til og får intet.
+   *[other] { " " }{ $others } var også med og får intet.
 }
 event-artifact-found = { $seat } finder { $adventure_a }: { $silver } sølv og { $points } point.
 event-assistant-hired = { $seat } møder { $adventure_a }, som kommer med på rejsen.
 event-rested = { $seat } afslutter rejsen { $place_at }.
 event-card-discarded = { $seat } smider { $card_a }.
-event-card-lost = { $seat } smider { $card_a } for altid.
-event-adventure-discarded = { $seat } opgiver for altid et eventyr: { $adventure }.
+event-card-lost = { $seat } smider { $card_a } væk for altid.
+event-adventure-discarded = { $seat } opgiver et eventyr for altid: { $adventure }.
 event-last-round-began = Der er ikke ekspeditioner nok til felterne: Runde { $round } er den sidste.
 event-explorers-recalled = Ingen ekspedition er blevet fuldført i { $rounds } runder. Selskaberne kalder deres opdagelsesrejsende hjem.
 event-match-ended = Partiet slutter efter { $rounds ->
     [one] en runde
    *[other] { $rounds } runder
 }.
-event-hand-shown = { $seat } har endnu på hånden: { $cards }.
+event-hand-shown = { $seat } har stadig på hånden: { $cards }.
 
 # Why not
 
@@ -231,30 +231,30 @@ refusal-af-11-first = Vælg først turens handling: træk rejsekort, åbn bogen,
 refusal-af-11-book = Du har allerede valgt turens handling: bogen
 refusal-af-11-journey = Du har allerede valgt turens handling: rejsen
 refusal-af-15 = Et eventyr koster { $price } sølv; du har { $silver }
-refusal-af-15-empty = Der ligger intet kort på { $side } side af bogen
+refusal-af-15-empty = Der ligger intet kort på bogens { $side } side
 refusal-af-16 = At vende denne side koster { $price } sølv; du har { $silver }
-refusal-af-16-empty = Der ligger intet kort at vende på { $side } side af bogen
+refusal-af-16-empty = Der ligger intet kort at vende på bogens { $side } side
 refusal-af-19 = Kortet har intet symbol, der passer til { $place }: { $card }
 refusal-af-19-far = Ingen rejserute fører fra { $place_from } til { $place_to }
-refusal-af-19-none = Det har du ikke på hånden: { $card }
+refusal-af-19-none = Du har ikke sådan et kort på hånden: { $card }
 refusal-af-23 = At omfarve et kort koster { $price } sølv; du har { $silver }
 refusal-af-23-needless = Du kan rejse til { $place } uden at omfarve kortet: { $card }
 refusal-af-24 = Allerede brugt på denne rejse: { $card }
-refusal-af-25 = Du slutter dig til denne ekspedition { $place_at }
+refusal-af-25 = Du kan kun slutte dig til denne ekspedition { $place_at }
 refusal-af-25-closed = Ekspeditionen { $expedition } ligger ikke fremme
 refusal-af-26 = Alle dine { $markers } markører ligger på ekspeditioner
 refusal-af-26-joined = Du har allerede sluttet dig til ekspeditionen { $expedition }
-refusal-af-28 = Du fuldfører denne ekspedition { $place_at }
+refusal-af-28 = Du kan kun fuldføre denne ekspedition { $place_at }
 refusal-af-28-closed = Ekspeditionen { $expedition } ligger ikke fremme
 refusal-af-28-marker = Du har ikke sluttet dig til ekspeditionen { $expedition }
-refusal-af-29 = Du fuldfører dette eventyr { $place_at }
+refusal-af-29 = Du kan kun fuldføre dette eventyr { $place_at }
 refusal-af-29-owner = Det er ikke et af dine åbne eventyr: { $adventure }
 refusal-af-34 = Der er ingen kort i { $book }
-refusal-af-36 = Smid først kort, til du har { $limit }
-refusal-af-36-none = Det har du ikke på hånden: { $card }
-refusal-af-38 = Opgiv først eventyr, til du har { $limit }
+refusal-af-36 = Smid først kort, til du har { $limit } tilbage
+refusal-af-36-none = Du har ikke sådan et kort på hånden: { $card }
+refusal-af-38 = Opgiv først eventyr, til du har { $limit } tilbage
 refusal-af-38-none = Det er ikke et af dine åbne eventyr: { $adventure }
-refusal-af-39 = Du smider kun kort og eventyr ved slutningen af din tur, og kun hvis du har for mange
+refusal-af-39 = Du må kun smide kort og opgive eventyr ved slutningen af din tur, og kun hvis du har for mange
 
 # The score sheet
 
@@ -267,7 +267,7 @@ line-four-different = Fire forskellige: { $artifact_1 }, { $artifact_2 }, { $art
 line-assistants = Hjælpereventyr ({ $number })
 line-silver = Sølv ({ $number })
 line-cards = Rejsekort på hånden ({ $number })
-line-open-adventures = Åbne kunstgenstandseventyr ({ $number })
+line-open-adventures = Åbne eventyr med kunstgenstande ({ $number })
 
 # On the board
 
@@ -285,19 +285,19 @@ face-silver = sølv
 face-points = point
 face-cards = rejsekort
 face-completed = fuldførte ekspeditioner
-face-joined = { $name } har sluttet sig til
-face-bonus = For at slutte sig til:
+face-joined = { $name } er med
+face-bonus = Ved tilslutning:
 face-bonus-words = Bonus for at slutte sig til denne ekspedition
-face-about-expedition = { $points } point og { $silver } sølv til den, der fuldfører den: Slut dig til den ved dens start, og rejs så til dens mål. { $number ->
-    [0] Ingen har sluttet sig til.
-    [one] Én spiller har sluttet sig til.
-   *[other] { $number } spillere har sluttet sig til.
+face-about-expedition = { $points } point og { $silver } sølv til den, der fuldfører den: Slut dig til den ved starten, og rejs så til målet. { $number ->
+    [0] Ingen er med.
+    [one] Én spiller er med.
+   *[other] { $number } spillere er med.
 }
-face-about-travel = Rejs til et sted med dette symbol. For { $silver } sølv gælder kortet som enhver farve.
-face-about-joker = Rejs til et hvilket som helst sted. Den kommer tilbage på hånden efter rejsen.
+face-about-travel = Rejs til et sted med dette symbol. For { $silver } sølv gælder kortet som en valgfri farve.
+face-about-joker = Rejs til et hvilket som helst sted. Jokeren kommer tilbage på hånden efter rejsen.
 face-about-assistant = Rejs til et sted med dette symbol. Kortet kommer tilbage på hånden efter rejsen.
-face-about-find = Fuldfør det ved at rejse til { $place }: { $points } point og { $silver } sølv. Samlinger af kunstgenstande giver point til sidst.
-face-about-find-assistant = Fuldfør det ved at rejse til { $place }, og en hjælper i denne farve slutter sig til dig.
+face-about-find = Fuldfør det { $place_at }: { $points } point og { $silver } sølv. Samlinger af kunstgenstande giver point til sidst.
+face-about-find-assistant = Fuldfør det { $place_at }, så slutter en hjælper i denne farve sig til dig.
 face-pile = ekspeditioner tilbage i bunken
 face-empty-space = ingen ekspedition
 face-empty-page = tom
@@ -328,7 +328,7 @@ lines-four-different = Fire forskellige
 lines-assistants = Hjælpereventyr
 lines-silver = Sølv
 lines-cards = Rejsekort på hånden
-lines-open-adventures = Åbne kunstgenstandseventyr
+lines-open-adventures = Åbne eventyr med kunstgenstande
 
 # The board as text
 field-last-round = Sidste runde
@@ -345,10 +345,10 @@ field-deck = Rejsekort i bunken
 field-discards = Brugte rejsekort
 field-pile = Ekspeditioner i bunken
 field-display = Ekspeditioner, der ligger fremme
-field-joined = Hvem der har sluttet sig til
+field-joined = Hvem der er med
 field-expeditions = Fuldførte ekspeditioner
 field-pages = Opslåede sider
-field-left = Sider på bogens venstre side
+field-left = Sider til venstre i bogen
 field-adventures = Åbne eventyr
 field-completed = Fuldførte eventyr
 
@@ -360,12 +360,12 @@ problem-half = skal være { $number } i { $half ->
 problem-bonus = skal være sølv eller kort, mindst ét og ikke begge dele
 problem-symbols = skal være ét symbol eller to forskellige
 problem-two-places = skal være to forskellige steder
-problem-route-twice = denne rejserute står der to gange
+problem-route-twice = denne rejserute forekommer to gange
 problem-target-is-start = må ikke være startstedet
 problem-no-back = ingen har bagsiden { $back }
 problem-few-for-display = skal have mindst { $number } med bagsiden A til den første udlægning
 problem-three-numbers = skal være tre tal: for to, tre og fire spillere
-problem-too-many-removed = kan ikke fjerne { $number } af { $of } kort med bagsiden C
+problem-too-many-removed = der fjernes for mange kort med bagsiden C: { $number } af { $of }
 problem-same-half = ligger i { $half ->
     [north] nord
    *[south] syd
@@ -376,14 +376,14 @@ problem-book-size = skal være { $number } i { $half ->
     [north] bogen i nord
    *[south] bogen i syd
 }, ikke { $found }
-problem-artifact-twice = skal vise '{ $word }' to gange i { $half ->
+problem-artifact-twice = skal vise ”{ $word }” to gange i { $half ->
     [north] bogen i nord
    *[south] bogen i syd
-}, ikke { $found } gange
-problem-assistant-once = skal vise hjælperen '{ $word }' én gang i { $half ->
+}; fundet: { $found }
+problem-assistant-once = skal vise hjælperen ”{ $word }” én gang i { $half ->
     [north] bogen i nord
    *[south] bogen i syd
-}, ikke { $found } gange
+}; fundet: { $found }
 problem-hand-limit = skal mindst være det antal kort, hver spiller begynder med
 problem-dealt-too-many = må ikke kræve flere rejsekort, end der er til fire spillere
 
@@ -400,11 +400,11 @@ kind-discard-adventure = Opgiv et eventyr
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Africana
-edition-default-note = For en stor del en REKONSTRUKTION. Ingen offentlig kilde opstiller det trykte bræt og kortene. Det, der henviser til regelhæftet eller en anmeldelse, er derfra. Det, der henviser til 'reconstruction', har dette projekt lavet, så det passer til det, man ved: 6 af 22 stednavne, 39 af 40 symboler og 34 af 39 rejseruter; startsted, mål og bunke for 29 af 34 ekspeditioner, sølvet for 33 og pointene for alle 34; målene for alle 30 eventyr og sølv og point for alle 20 kunstgenstande; navnene på 3 af 5 slags kunstgenstande; og hvilket felt der har hvilken bonus. Den er justeret, indtil botter vinder omtrent lige ofte fra hvert startsted. Den, der ejer det trykte spil, kan skrive dets værdier i sin egen udgave.
+edition-default-note = For en stor dels vedkommende en REKONSTRUKTION. Ingen offentlig kilde gengiver det trykte bræt og kortene. Det, der henviser til regelhæftet eller en anmeldelse, stammer derfra. Det, der henviser til ”reconstruction”, har dette projekt lavet, så det passer til det, man ved: 6 af 22 stednavne, 39 af 40 symboler og 34 af 39 rejseruter; startsted, mål og bunke for 29 af 34 ekspeditioner, sølvet for 33 og pointene for alle 34; målene for alle 30 eventyr og sølv og point for alle 20 kunstgenstande; navnene på 3 af 5 slags kunstgenstande; og hvilket felt der har hvilken bonus. Den er justeret, indtil botter vinder omtrent lige ofte fra hvert startsted. Den, der ejer det trykte spil, kan skrive dets værdier ind i sin egen udgave.
 source-rulebook-ref = Regelhæftet til Africana: tysk (Abacusspiele 2012), engelsk (Z-Man Games 2012), hollandsk og japansk oversættelse
-source-rulebook = alle regler, antal af delene, selskaber, startsteder og startpenge, 5 ekspeditionskort på billedet af opstillingen (start og mål), eksemplet med en bonus på 2 sølv, eksemplet med en belønning på 3 sølv, slutoptællingen
-source-katz2019 = parti for 2: Frankrig begynder i Cape Town, et skridt med joker Cape Town -> Port Natal, et skridt med et 'rødt' kort (magenta) Port Natal -> Mozambique, ekspeditionen Port Natal -> Serengeti i den første udlægning, belønning 4 mønter
-source-vindjeu = Lagos - Cape Town koster 1 kort, og Cairo - Aswan ('Le Caire - Assouan') koster 1 kort; om man skal gennem Timbuctoo, er en typisk beslutning
+source-rulebook = alle regler, antal dele, selskaber, startsteder og startpenge, 5 ekspeditionskort på billedet af opstillingen (start og mål), eksemplet med en bonus på 2 sølv, eksemplet med en belønning på 3 sølv, slutoptællingen
+source-katz2019 = parti for 2: Frankrig begynder i Cape Town, et skridt med joker fra Cape Town til Port Natal, et skridt med et ”rødt” kort (magenta) fra Port Natal til Mozambique, ekspeditionen fra Port Natal til Serengeti i den første udlægning, belønning 4 mønter
+source-vindjeu = Lagos–Cape Town koster 1 kort, og Cairo–Aswan (”Le Caire–Assouan”) koster 1 kort; om man skal gennem Timbuctoo, er en typisk beslutning
 source-ludolegars = man kan springe fra Sydafrika til Madagaskar (altså er der et sted på Madagaskar)
 source-poeppelkiste = bonussen er et rejsekort, en mønt eller to mønter; tidlige ekspeditioner giver mange penge og få point, sene mange point og færre penge; nævner Leopoldville og Port Natal; en eller flere farver pr. by
 source-pinco11 = et eller to symboler pr. by; ekspeditionsbunken går fra mange penge og få point til det omvendte
@@ -414,18 +414,18 @@ source-hall9000 = 22 steder, halvdelen på hver side af ækvator; uregelmæssigt
 source-ludorium = et eller to symboler ved hver station
 source-scifi-universe = et til to symboler pr. by; en maske blandt kunstgenstandene
 source-trictrac = djembetrommer og masker blandt kunstgenstandene
-source-gamesgazette = siger, at hver by har to symboler (løst sagt: de fleste har)
+source-gamesgazette = siger, at hver by har to symboler (løst sagt: de fleste har det)
 source-boardgames-online = netudgave med forfatterens tilladelse: 11/11 steder, bonusserne er små mønter og kort, antallet af resterende ekspeditioner er offentligt, mulighed for skjulte point; siger, at michaelschacht.net har downloads og varianter (ikke gemt)
 source-czech-rules = tjekkiske regler (Albi): Stederne er byer eller andre kendte lokaliteter
 source-keirat = hvert ekspeditionsfelt har en bonus af rejsekort eller penge; tre slags ekspeditioner
 source-borromaeusverein = 142 kort i æsken (= 30+34+10+60+4+4)
 source-reconstruction-ref = dette projekt
-source-reconstruction = hvad ingen offentlig kilde fortæller: lavet, så det passer til det, man ved, og aldrig at tage for det trykte spil
+source-reconstruction = hvad ingen offentlig kilde fortæller: lavet, så det passer til det, man ved; må aldrig forveksles med det trykte spil
 source-inferred-ref = dette projekt
 source-inferred = hvad der følger af en kilde eller af den virkelige geografi
 
 guide-map = Landkortet. For at rejse til næste sted spiller du et kort med et af stedets symboler; en joker passer overalt. Steder, du kan nå nu, har en grøn kant.
-guide-expeditions = Ekspeditioner. Slut dig til en ved dens start (tallet på landkortet), og få bonussen under den. Når du som den første af dem, der sluttede sig til, frem til dens mål (flaget), får du dens sølv og point.
+guide-expeditions = Ekspeditioner. Slut dig til en ved starten (tallet på landkortet), og få bonussen under den. Når du som den første af dem, der er med, frem til målet (flaget), får du ekspeditionens sølv og point.
 guide-books = De to bøger med eventyr, én for hver halvdel af kontinentet. Åbn bogen for den halvdel, du er i, vend sider, og køb et eventyr. Du fuldfører det på det sted, det nævner.
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
@@ -460,13 +460,13 @@ printed-cards = Kort
 printed-numbers = Andre tal
 printed-travel-cards = Rejsekort i hver farve
 printed-assistant-cards = Hjælpere i hver farve
-printed-jokers = Jokere til hver
+printed-jokers = Jokere pr. spiller
 printed-dealt = Kort ved start
-printed-markers = Markører til hver
+printed-markers = Markører pr. spiller
 printed-removed = C-kort, der fjernes (2, 3, 4 spillere)
 printed-drawn = Kort, der trækkes
 printed-adventure-price = Pris for et eventyr
-printed-free-turns = Gratis vendinger
+printed-free-turns = Sider, der vendes gratis
 printed-turn-price = Pris for at vende en side
 printed-recolour-price = Pris for omfarvning
 printed-hand-limit = Maks. kort på hånden
@@ -480,7 +480,7 @@ printed-two-assistants = Minuspoint for to hjælpere
 printed-more-assistants = Minuspoint for flere hjælpere
 printed-silver-per-point = Sølv pr. point
 printed-cards-per-point = Kort pr. point
-printed-open-artifact = Åbent kunstgenstandseventyr
+printed-open-artifact = Åbent eventyr med kunstgenstand
 
 # Why: what a bot sees of an option ($value is a number)
 
@@ -493,7 +493,7 @@ feature-option-turn-page = vender en side
 feature-option-buy = køber et eventyr
 feature-option-discard = giver afkald på noget
 feature-option-join = slutter sig til en ekspedition
-feature-option-joining-bonus = at slutte sig til er { $value } point værd
+feature-option-joining-bonus = at slutte sig til den er { $value } point værd
 feature-option-complete-expedition = at fuldføre ekspeditionen er { $value } point værd
 feature-option-complete-adventure = at fuldføre eventyret er { $value } point værd
 feature-option-step = rejser ét skridt
@@ -503,6 +503,9 @@ feature-option-recoloured = betaler sølv for at omfarve et kort
 feature-option-cards-alike = du har { $value } kort i denne farve
 feature-option-nearer = bringer dig { $value } skridt nærmere det nærmeste mål
 feature-option-arrives = når et mål
+feature-option-within-reach = dine kort kan give dig { $value } point på denne rejse
+feature-option-tour-after = målene derfra er { $value } point værd
+feature-option-adventure-gain = et eventyr dér gør dine planer { $value } point mere værd
 
 # Why: what a bot sees of your position
 
@@ -559,25 +562,25 @@ feature-seat-others-silver = en anden spiller har { $value } sølv
 
 # First lessons: what the coach says.
 
-lesson-draw = En tur er én handling: træk kort, åbn en bog, eller rejs. Du skal bruge kort for at rejse, så træk to.
+lesson-draw = En tur er én handling: at trække kort, åbne en bog eller rejse. Du skal bruge kort for at rejse, så træk to.
 lesson-set-out = Nu har du kort til en rejse. Drag af sted.
-lesson-step = Hvert skridt koster et kort med et symbol fra det sted, du rejser til. Din joker passer overalt og kommer tilbage til dig bagefter. Rejs til Cairo med den.
+lesson-step = Hvert skridt koster et kort med et symbol, der findes på det sted, du rejser til. Din joker passer overalt og kommer tilbage til dig bagefter. Rejs til Cairo med den.
 lesson-join = En af ekspeditionerne på bordet begynder her i Cairo. Slut dig til den: Du lægger en markør på den og får straks bonussen under den.
 lesson-stop = Dine andre kort fører dig ikke til Mozambique endnu. Afslut rejsen; markøren bliver liggende.
-lesson-limit = Ved slutningen af din tur må du have fem kort. Du har ét for meget: Smid et violet.
+lesson-limit = Ved slutningen af din tur må du højst have fem kort på hånden. Du har ét for meget: Smid et violet.
 lesson-two-symbols = Du er på vej sydpå, ét kort for hvert skridt. Zanzibar har et violet symbol: Rejs dertil med dit violette kort.
-lesson-join-again = Endnu en ekspedition begynder på Zanzibar, og den fører tilbage til Cairo. Det koster intet at slutte sig til. Slut dig til den på vejen.
+lesson-join-again = Endnu en ekspedition begynder på Zanzibar, og den fører tilbage til Cairo. Det koster intet at være med. Slut dig til den på vejen.
 lesson-onward = Kortet, du lige fik, må bruges med det samme, men her passer turkis. Rejs til Mozambique.
 lesson-complete = Du står ved målet for din første ekspedition og har en markør på den. Fuldfør den: Det giver sølv og point.
 lesson-rest = Der er ikke mere at gøre her. Afslut rejsen; en ny ekspedition kommer på det tomme felt.
 lesson-book = For sølv kan du købe eventyr. Hver halvdel af landkortet har sin egen bog, og du er i syd. Åbn bogen i syd.
 lesson-page = Bogen viser ét eventyr. Vend højre side for at se det næste; den første gang er gratis.
 lesson-buy = Dette eventyr fører til en hjælper i Timbuctoo i nord. Køb det for 5 sølv.
-lesson-close-book = Ét er nok for nu. Luk bogen.
+lesson-close-book = Ét er nok i denne omgang. Luk bogen.
 lesson-adventure = Du er nået til Timbuctoo, målet for dit eventyr. Fuldfør det: Hjælperen slutter sig til dig.
 lesson-assistant = En hjælper er et kort i én farve, som kommer tilbage efter hver rejse. Rejs videre til Khartoum med den.
-lesson-both-ways = Gode ruter tjener to ekspeditioner. Du er tilbage i Cairo, hvor din anden ekspedition slutter. Fuldfør den.
+lesson-both-ways = En god rejserute gavner to ekspeditioner. Du er tilbage i Cairo, hvor din anden ekspedition slutter. Fuldfør den.
 lesson-recolour = Den anden spiller har lige fuldført en ekspedition, som du også havde sluttet dig til: Kun den første får betaling. Sølv gør dig hurtigere: Betal 5 for at bruge dit grå kort til Congo.
-lesson-race = Du sluttede dig til denne ekspedition i Congo for et øjeblik siden og står allerede ved dens mål. Fuldfør den, før nogen anden kan.
+lesson-race = Du sluttede dig til denne ekspedition i Congo for et øjeblik siden og står allerede ved dens mål. Fuldfør den, før nogen anden når det.
 lesson-chain = På denne rejse har du allerede fuldført to ekspeditioner, og her i Cape Town slutter en tredje. Fuldfør også den: Lange rejser betaler sig bedst.
 lesson-end = Nu kender du alle tre handlinger: trække, købe, rejse. Et parti varer, til der ikke kan lægges nye ekspeditioner ud. Så tælles point for ekspeditioner og kunstgenstande sammen, med ekstra point for samlinger af kunstgenstande og for sølv.

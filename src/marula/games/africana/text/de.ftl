@@ -177,7 +177,7 @@ option-quiet-rounds-500 = 500
 
 phase-turn = Zieh Reisekarten nach, öffne das Buch oder brich auf.
 phase-book = Blättere um, kauf ein Abenteuer oder schließ das Buch.
-phase-journey = Reise, tritt bei, schließ ab oder beende die Reise.
+phase-journey = Reise zu einem Ort, tritt einer Expedition bei, schließ eine Expedition oder ein Abenteuer ab oder beende die Reise.
 phase-cards = Du hast zu viele Karten: Wirf eine ab.
 phase-adventures = Du hast zu viele offene Abenteuer: Gib eins auf.
 phase-over = Die Partie ist zu Ende.
@@ -193,8 +193,8 @@ action-stop-journey = Reise beenden
 action-turn-page = Seite { $side } umblättern
 action-buy = Abenteuer { $side } kaufen
 action-step = { $recoloured ->
-    [yes] Reise { $place_towards } mit { $card_dative } (umgefärbt)
-   *[no] Reise { $place_towards } mit { $card_dative }
+    [yes] Mit { $card_dative } (umgefärbt) { $place_towards } reisen
+   *[no] Mit { $card_dative } { $place_towards } reisen
 }
 action-join = Expedition beitreten: { $expedition }
 action-complete-expedition = Expedition abschließen: { $expedition }
@@ -264,7 +264,7 @@ event-assistant-hired = { $seat } bekommt Begleitung: { $adventure }.
 event-rested = { $seat } beendet die Reise { $place_inside }.
 event-card-discarded = { $seat } wirft { $card_accusative } ab.
 event-card-lost = { $seat } wirft { $card_accusative } endgültig ab.
-event-adventure-discarded = { $seat } gibt ein Abenteuer auf: { $adventure }.
+event-adventure-discarded = { $seat } gibt ein Abenteuer endgültig auf: { $adventure }.
 event-last-round-began = Die Expeditionen reichen nicht mehr für alle Felder: Runde { $round } ist die letzte.
 event-explorers-recalled = { $rounds } Runden lang wurde keine Expedition abgeschlossen. Die Gesellschaften rufen ihre Forscher nach Hause.
 event-match-ended = Die Partie endet nach { $rounds ->
@@ -288,18 +288,18 @@ refusal-af-19-none = Du hast { $card_none } auf der Hand
 refusal-af-23 = Eine Karte umzufärben kostet { $price } Silber; du hast { $silver }
 refusal-af-23-needless = Mit { $card_dative } kannst du auch ohne Umfärben { $place_towards } reisen
 refusal-af-24 = Auf dieser Reise schon ausgespielt: { $card }
-refusal-af-25 = Dieser Expedition trittst du { $place_inside } bei
+refusal-af-25 = Dieser Expedition kannst du nur { $place_inside } beitreten
 refusal-af-25-closed = Die Expedition { $expedition } liegt nicht aus
 refusal-af-26 = Alle deine { $markers } Marker liegen auf Expeditionen
 refusal-af-26-joined = Du bist der Expedition { $expedition } schon beigetreten
-refusal-af-28 = Diese Expedition schließt du { $place_inside } ab
+refusal-af-28 = Diese Expedition kannst du nur { $place_inside } abschließen
 refusal-af-28-closed = Die Expedition { $expedition } liegt nicht aus
 refusal-af-28-marker = Du bist der Expedition { $expedition } nicht beigetreten
-refusal-af-29 = Dieses Abenteuer schließt du { $place_inside } ab
+refusal-af-29 = Dieses Abenteuer kannst du nur { $place_inside } abschließen
 refusal-af-29-owner = Das ist keines deiner offenen Abenteuer: { $adventure }
 refusal-af-34 = Das { $book } ist leer
 refusal-af-36 = Wirf zuerst ab, bis du nur noch { $limit } Karten hast
-refusal-af-36-none = Das ist nicht auf deiner Hand: { $card }
+refusal-af-36-none = Du hast { $card_none } auf der Hand
 refusal-af-38 = Gib zuerst Abenteuer auf, bis du nur noch { $limit } hast
 refusal-af-38-none = Das ist keines deiner offenen Abenteuer: { $adventure }
 refusal-af-39 = Karten und Abenteuer gibst du nur am Ende deines Zuges ab, und nur, wenn es zu viele sind
@@ -324,8 +324,8 @@ face-equator = Äquator
 face-expeditions = Expeditionen
 face-drawer = Expeditionen und Bücher
 face-draw-discard = { $number ->
-    [one] Reisekarten ziehen, dann eine abwerfen
-   *[other] Reisekarten ziehen, dann { $number } abwerfen
+    [one] Reisekarten nachziehen, dann eine abwerfen
+   *[other] Reisekarten nachziehen, dann { $number } abwerfen
 }
 face-ways = { $number } Möglichkeiten, { $place_towards } zu reisen
 face-goal = Hier kannst du eines deiner Abenteuer abschließen
@@ -344,7 +344,7 @@ face-about-expedition = { $points ->
     [one] Ein Spieler ist beigetreten.
    *[other] { $number } Spieler sind beigetreten.
 }
-face-about-travel = Damit reist du zu einem Ort mit diesem Symbol. Für { $silver } Silber lässt sie sich in jede Farbe umfärben.
+face-about-travel = Damit reist du zu einem Ort mit diesem Symbol. Für { $silver } Silber lässt sich die Karte in jede Farbe umfärben.
 face-about-joker = Damit reist du zu einem beliebigen Ort. Nach der Reise kommt er auf deine Hand zurück.
 face-about-assistant = Damit reist du zu einem Ort mit diesem Symbol. Nach der Reise kommt er auf deine Hand zurück.
 face-about-find = Schließ es { $place_inside } ab. Das bringt { $points ->
@@ -363,7 +363,7 @@ face-free = gratis
 face-buy = Kaufen für { $price }
 face-close-book = Schließen
 face-played = Auf dieser Reise ausgespielt
-face-deck = { $number } zum Ziehen, { $discards } abgelegt
+face-deck = { $number } im Stapel, { $discards } abgelegt
 face-reconstructed = Nachgebaut
 face-round = Runde { $round }
 face-last-round = Letzte Runde
@@ -419,7 +419,7 @@ problem-target-is-start = darf nicht der Startort sein
 problem-no-back = keine hat die Rückseite { $back }
 problem-few-for-display = braucht für die erste Auslage mindestens { $number } mit der Rückseite A
 problem-three-numbers = müssen drei Zahlen sein: für zwei, drei und vier Spieler
-problem-too-many-removed = von { $of } Karten mit der Rückseite C lassen sich nicht { $number } entfernen
+problem-too-many-removed = zu viele Karten mit der Rückseite C werden entfernt: { $number } von { $of }
 problem-same-half = liegt { $half ->
     [north] im Norden
    *[south] im Süden
@@ -433,12 +433,12 @@ problem-book-size = { $half ->
 problem-artifact-twice = muss '{ $word }' { $half ->
     [north] im Buch im Norden
    *[south] im Buch im Süden
-} zweimal zeigen, nicht { $found }-mal
+} zweimal zeigen; gefunden: { $found }
 problem-assistant-once = muss den Helfer '{ $word }' { $half ->
     [north] im Buch im Norden
    *[south] im Buch im Süden
-} einmal zeigen, nicht { $found }-mal
-problem-hand-limit = muss mindestens die Zahl der Karten sein, mit denen jeder beginnt
+} einmal zeigen; gefunden: { $found }
+problem-hand-limit = muss mindestens so groß sein wie die Zahl der Karten, mit denen jeder beginnt
 problem-dealt-too-many = darf nicht mehr Reisekarten erfordern, als es für vier Spieler gibt
 
 # Many choices of one kind under one button
@@ -454,22 +454,22 @@ kind-discard-adventure = Abenteuer aufgeben
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Africana
-edition-default-note = Zu großen Teilen NACHGEBAUT. Keine öffentliche Quelle führt den gedruckten Spielplan und die Karten auf. Was die Anleitung oder eine Rezension nennt, ist von dort. Was „reconstruction“ nennt, hat dieses Projekt so gemacht, dass es zum Bekannten passt: 6 von 22 Ortsnamen, 39 von 40 Symbolen und 34 von 39 Reiserouten; Startort, Zielort und Stapel von 29 der 34 Expeditionen, das Silber von 33 und die Punkte aller 34; die Zielorte aller 30 Abenteuer sowie Silber und Punkte aller 20 Kunstgegenstände; die Namen von 3 der 5 Arten von Kunstgegenständen; und welches Feld welchen Beitrittsbonus hat. Alles wurde so lange angepasst, bis Bots von jedem Startort aus etwa gleich oft gewinnen. Wer das gedruckte Spiel besitzt, kann dessen Werte in eine eigene Ausgabe schreiben.
+edition-default-note = Zu großen Teilen NACHGEBAUT. Keine öffentliche Quelle führt den gedruckten Spielplan und die Karten auf. Wo die Anleitung oder eine Rezension als Quelle steht, stammen die Werte von dort. Wo „reconstruction“ steht, hat dieses Projekt sie so gewählt, dass sie zu allem Bekannten passen: 6 von 22 Ortsnamen, 39 von 40 Symbolen und 34 von 39 Reiserouten; Startort, Zielort und Stapel von 29 der 34 Expeditionen, das Silber von 33 und die Punkte aller 34; die Zielorte aller 30 Abenteuer sowie Silber und Punkte aller 20 Kunstgegenstände; die Namen von 3 der 5 Arten von Kunstgegenständen; und welches Feld welchen Beitrittsbonus hat. Alles wurde so lange angepasst, bis Bots von jedem Startort aus etwa gleich oft gewinnen. Wer das gedruckte Spiel besitzt, kann dessen Werte in eine eigene Ausgabe schreiben.
 source-rulebook-ref = Anleitung von Africana: deutsch (Abacusspiele 2012), englisch (Z-Man Games 2012), niederländische und japanische Übersetzung
 source-rulebook = alle Regeln, Materialzahlen, Gesellschaften, Startorte und Startgeld, 5 Expeditionskarten aus dem Bild des Aufbaus (Start und Ziel), das Beispiel eines Beitrittsbonus von 2 Silber, das Beispiel einer Belohnung von 3 Silber, die Schlusswertung
 source-katz2019 = Partie zu zweit: Frankreich beginnt in Kapstadt, ein Schritt mit Joker Kapstadt -> Port Natal, ein Schritt mit einer „roten“ Karte (Magenta) Port Natal -> Mosambik, Expedition Port Natal -> Serengeti in der ersten Auslage, Belohnung 4 Münzen
-source-vindjeu = Lagos - Kapstadt kostet 1 Karte und Kairo - Assuan („Le Caire - Assouan“) kostet 1 Karte; ob man durch Timbuctoo reist, ist eine typische Entscheidung
+source-vindjeu = Lagos – Kapstadt kostet 1 Karte und Kairo – Assuan („Le Caire – Assouan“) kostet 1 Karte; ob man durch Timbuctoo reist, ist eine typische Entscheidung
 source-ludolegars = von Südafrika kann man nach Madagaskar springen (also liegt auf Madagaskar ein Ort)
 source-poeppelkiste = der Beitrittsbonus ist eine Reisekarte, eine Münze oder zwei Münzen; frühe Expeditionen bringen viel Geld und wenige Punkte, späte viele Punkte und weniger Geld; nennt Leopoldville und Port Natal; eine oder mehrere Farben je Stadt
 source-pinco11 = ein oder zwei Symbole je Stadt; der Expeditionsstapel geht von viel Geld und wenigen Punkten zum Gegenteil
 source-spielmitmir = Napoli ist eine der Städte des Netzes, ganz im Norden
 source-darmstadt-spielt = Expeditionen und Abenteuer sind so angelegt, dass man ständig von Nord nach Süd und zurück reist
-source-hall9000 = 22 Orte, je die Hälfte auf jeder Seite des Äquators; unregelmäßiges Liniennetz; höchstens 2 Symbole je Ort
+source-hall9000 = 22 Orte, auf jeder Seite des Äquators die Hälfte; unregelmäßiges Liniennetz; höchstens 2 Symbole je Ort
 source-ludorium = ein oder zwei Symbole neben jeder Station
 source-scifi-universe = ein bis zwei Symbole je Stadt; eine Maske unter den Kunstgegenständen
 source-trictrac = Djemben und Masken unter den Kunstgegenständen
-source-gamesgazette = sagt, jede Stadt habe zwei Symbole (ungenau: die meisten haben sie)
-source-boardgames-online = vom Autor erlaubte Online-Fassung: 11 und 11 Orte, Beitrittsboni sind wenige Münzen und Karten, die Zahl der übrigen Expeditionen ist offen, Option verdeckter Punkte; sagt, michaelschacht.net biete Downloads und Varianten (nicht gespeichert)
+source-gamesgazette = sagt, jede Stadt habe zwei Symbole (ungenau: Die meisten haben zwei)
+source-boardgames-online = vom Autor erlaubte Online-Fassung: 11 und 11 Orte, Beitrittsboni sind wenige Münzen und Karten, die Zahl der übrigen Expeditionen ist offen, Option für verdeckte Punkte; sagt, michaelschacht.net biete Downloads und Varianten (nicht gespeichert)
 source-czech-rules = tschechische Regeln (Albi): Felder sind Städte oder andere bemerkenswerte Orte
 source-keirat = jedes Expeditionsfeld hat einen Bonus aus Reisekarten oder Geld; drei Arten von Expeditionen
 source-borromaeusverein = 142 Karten in der Schachtel (= 30+34+10+60+4+4)
@@ -479,7 +479,7 @@ source-inferred-ref = dieses Projekt
 source-inferred = was aus einer belegten Tatsache oder aus der wirklichen Geografie folgt
 
 guide-map = Die Landkarte. Um zum nächsten Ort zu reisen, spielst du eine Karte mit einem Symbol dieses Ortes; ein Joker passt überall. Orte, die du jetzt erreichen kannst, haben einen grünen Rand.
-guide-expeditions = Expeditionen. Tritt einer an ihrem Startort bei (der Zahl auf der Landkarte) und nimm den Bonus darunter. Wer von den Beigetretenen zuerst den Zielort (die Fahne) erreicht, bekommt Silber und Punkte.
+guide-expeditions = Expeditionen. Tritt einer an ihrem Startort (Zahl auf der Landkarte) bei und nimm den Bonus darunter. Wer von den Beigetretenen zuerst den Zielort (Fahne) erreicht, bekommt Silber und Punkte.
 guide-books = Die beiden Bücher der Abenteuer, eines für jede Hälfte des Kontinents. Öffne das Buch der Hälfte, in der du bist, blättere um und kauf ein Abenteuer. Du schließt es an dem Ort ab, den es nennt.
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
@@ -524,7 +524,7 @@ printed-free-turns = Kostenloses Umblättern
 printed-turn-price = Preis fürs Umblättern
 printed-recolour-price = Preis fürs Umfärben
 printed-hand-limit = Handkartenlimit
-printed-adventure-limit = Limit offener Abenteuer
+printed-adventure-limit = Limit für offene Abenteuer
 printed-scoring = Wertung
 printed-two-alike = Zwei gleiche
 printed-three-alike = Drei gleiche
@@ -575,6 +575,18 @@ feature-option-nearer = bringt dich dem nächsten Ziel { $value ->
    *[other] { $value } Schritte
 } näher
 feature-option-arrives = erreicht ein Ziel
+feature-option-within-reach = { $value ->
+    [one] { $value } Punkt ist
+   *[other] { $value } Punkte sind
+} mit deinen Karten auf dieser Reise erreichbar
+feature-option-tour-after = die Ziele von dort aus sind { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} wert
+feature-option-adventure-gain = ein Abenteuer dort bringt für deine Pläne { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} mehr
 
 # Why: what a bot sees of your position
 
@@ -654,20 +666,20 @@ lesson-set-out = Jetzt hast du Karten für eine Reise. Brich auf.
 lesson-step = Ein Schritt kostet eine Karte mit einem Symbol des Ortes, zu dem du reist. Dein Joker passt überall und kommt danach zu dir zurück. Reise mit ihm nach Kairo.
 lesson-join = Hier in Kairo beginnt eine der ausliegenden Expeditionen. Tritt ihr bei: Du legst einen Marker darauf und bekommst sofort den Bonus darunter.
 lesson-stop = Deine anderen Karten führen noch nicht nach Mosambik. Beende die Reise; der Marker bleibt liegen.
-lesson-limit = Am Ende deines Zuges darfst du fünf Karten haben. Du hast eine zu viel: Wirf eine violette ab.
+lesson-limit = Am Ende deines Zuges darfst du höchstens fünf Karten auf der Hand haben. Du hast eine zu viel: Wirf eine violette ab.
 lesson-two-symbols = Du bist auf dem Weg nach Süden, Karte für Karte. Sansibar hat ein violettes Symbol: Reise mit deiner violetten Karte dorthin.
-lesson-join-again = Auf Sansibar beginnt noch eine Expedition, und sie führt zurück nach Kairo. Beitreten kostet nichts. Tritt ihr im Vorbeireisen bei.
+lesson-join-again = Auf Sansibar beginnt noch eine Expedition, und sie führt zurück nach Kairo. Beitreten kostet nichts. Tritt ihr unterwegs bei.
 lesson-onward = Die Karte, die du bekommen hast, darfst du sofort nutzen, aber hier passt Türkis. Reise nach Mosambik.
 lesson-complete = Du stehst am Zielort deiner ersten Expedition, und dein Marker liegt auf ihr. Schließ sie ab: Das bringt Silber und Punkte.
 lesson-rest = Hier gibt es nichts mehr zu tun. Beende die Reise; eine neue Expedition kommt auf das leere Feld.
 lesson-book = Mit Silber kaufst du Abenteuer. Jede Hälfte der Landkarte hat ihr eigenes Buch, und du bist im Süden. Öffne das Buch im Süden.
-lesson-page = Das Buch zeigt ein Abenteuer. Blättere die rechte Seite um, dann siehst du das nächste; das erste Umblättern ist frei.
+lesson-page = Das Buch zeigt ein Abenteuer. Blättere die rechte Seite um, dann siehst du das nächste; das erste Umblättern ist kostenlos.
 lesson-buy = Dieses Abenteuer führt zu einem Helfer in Timbuctoo, im Norden. Kauf es für 5 Silber.
 lesson-close-book = Eines genügt fürs Erste. Schließ das Buch.
 lesson-adventure = Du bist in Timbuctoo, am Zielort deines Abenteuers. Schließ es ab: Der Helfer kommt mit.
 lesson-assistant = Ein Helfer ist eine Karte in einer Farbe, die nach jeder Reise zurückkommt. Reise mit ihm weiter nach Khartum.
-lesson-both-ways = Gute Wege dienen zwei Expeditionen. Du bist wieder in Kairo, wo deine zweite endet. Schließ sie ab.
-lesson-recolour = Der andere Spieler hat gerade eine Expedition abgeschlossen, der auch du beigetreten warst: Bezahlt wird nur, wer zuerst ankommt. Silber macht dich schneller: Zahl 5, färbe deine Karte in Anthrazit um und reise mit ihr in den Kongo.
+lesson-both-ways = Ein guter Weg hilft bei zwei Expeditionen. Du bist wieder in Kairo, wo deine zweite endet. Schließ sie ab.
+lesson-recolour = Der andere Spieler hat gerade eine Expedition abgeschlossen, der auch du beigetreten warst: Bezahlt wird nur, wer zuerst ankommt. Silber macht dich schneller: Zahle 5, färbe deine anthrazitfarbene Karte um und reise mit ihr in den Kongo.
 lesson-race = Dieser Expedition bist du eben erst im Kongo beigetreten, und schon stehst du an ihrem Zielort. Schließ sie ab, bevor es jemand anders kann.
 lesson-chain = Auf dieser Reise hast du schon zwei Expeditionen abgeschlossen, und hier in Kapstadt endet eine dritte. Schließ auch sie ab: Lange Reisen lohnen sich am meisten.
 lesson-end = Jetzt kennst du alle drei Aktionen: nachziehen, kaufen, reisen. Eine Partie dauert, bis keine neue Expedition mehr ausgelegt werden kann. Dann zählen die Punkte für Expeditionen und Kunstgegenstände, dazu Extrapunkte für Sammlungen von Kunstgegenständen und für Silber.

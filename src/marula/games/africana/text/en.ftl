@@ -204,14 +204,14 @@ refusal-af-19-none = You have no { $card } in your hand
 refusal-af-23 = Recolouring a card costs { $price } silver; you have { $silver }
 refusal-af-23-needless = You can travel to { $place } with the { $card } without recolouring it
 refusal-af-24 = You have already used the { $card } on this journey
-refusal-af-25 = You join this expedition in { $place }
+refusal-af-25 = You can join this expedition only in { $place }
 refusal-af-25-closed = The expedition { $expedition } is not on display
 refusal-af-26 = All your { $markers } markers are on expeditions
 refusal-af-26-joined = You have already joined the expedition { $expedition }
-refusal-af-28 = You complete this expedition in { $place }
+refusal-af-28 = You can complete this expedition only in { $place }
 refusal-af-28-closed = The expedition { $expedition } is not on display
 refusal-af-28-marker = You have not joined the expedition { $expedition }
-refusal-af-29 = You complete this adventure in { $place }
+refusal-af-29 = You can complete this adventure only in { $place }
 refusal-af-29-owner = The { $adventure } is not one of your open adventures
 refusal-af-34 = The { $book } is empty
 refusal-af-36 = First discard until you have { $limit } cards
@@ -335,7 +335,7 @@ problem-target-is-start = must not be the start place
 problem-no-back = none has the back { $back }
 problem-few-for-display = must have at least { $number } with the back A, for the first display
 problem-three-numbers = must be three numbers: for two, three and four players
-problem-too-many-removed = cannot remove { $number } of { $of } cards with the back C
+problem-too-many-removed = too many cards with the back C are removed: { $number } of { $of }
 problem-same-half = lies in the { $half ->
     [north] north
    *[south] south
@@ -349,11 +349,11 @@ problem-book-size = must be { $number } in the { $half ->
 problem-artifact-twice = must show '{ $word }' twice in the { $half ->
     [north] north book
    *[south] south book
-}, not { $found } times
+}; found: { $found }
 problem-assistant-once = must show the assistant '{ $word }' once in the { $half ->
     [north] north book
    *[south] south book
-}, not { $found } times
+}; found: { $found }
 problem-hand-limit = must be at least the number of cards each player starts with
 problem-dealt-too-many = must not need more travel cards than there are for four players
 
@@ -491,6 +491,18 @@ feature-option-nearer = brings you { $value ->
    *[other] { $value } steps
 } closer to the nearest goal
 feature-option-arrives = reaches a goal
+feature-option-within-reach = { $value ->
+    [one] { $value } point is
+   *[other] { $value } points are
+} within reach of your cards on this journey
+feature-option-tour-after = the goals from there are worth { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-option-adventure-gain = an adventure there adds { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} to your plans
 
 # Why: what a bot sees of your position
 
@@ -579,7 +591,7 @@ lesson-set-out = You have cards for a journey now. Set out.
 lesson-step = A step costs a card that shows a symbol of the place you go to. Your joker fits anywhere and comes back to you afterwards. Go to Cairo with it.
 lesson-join = An expedition on the table begins here, in Cairo. Join it: you place a marker on it and take the bonus below it at once.
 lesson-stop = Your other cards do not lead to Mozambique yet. End the journey; the marker stays where it is.
-lesson-limit = At the end of your turn you may hold five cards. You have one too many: discard a violet one.
+lesson-limit = At the end of your turn you may hold at most five cards. You have one too many: discard a violet one.
 lesson-two-symbols = You are on your way south, one card a step. Zanzibar has a violet symbol: go there with your violet card.
 lesson-join-again = Another expedition begins in Zanzibar, and it leads back to Cairo. Joining costs nothing. Join it on your way.
 lesson-onward = The card you were given may be used at once, but turquoise fits here. Go to Mozambique.

@@ -1,5 +1,5 @@
 game-title = Africana
-game-summary = Únete a expediciones que solo una persona completará y busca en dos libros aventuras al otro lado del ecuador. De 2 a 4 jugadores, según el juego de Michael Schacht. Las reglas son las publicadas; el mapa y la mayoría de las cartas de la edición predeterminada son una reconstrucción.
+game-summary = Únete a expediciones que solo una persona completará y busca en dos libros aventuras al otro lado del ecuador. De 2 a 4 jugadores, basado en el juego de Michael Schacht. Las reglas son las publicadas; el mapa y la mayoría de las cartas de la edición predeterminada son una reconstrucción.
 game-teaser = Cruza el continente antes que los demás: solo cobra quien llega primero, y dos libros guardan aventuras al otro lado del ecuador.
 
 # Things
@@ -191,7 +191,7 @@ option-quiet-rounds-500 = 500
 
 phase-turn = Roba cartas de viaje, abre el libro o ponte en camino.
 phase-book = Pasa una página, compra una aventura o cierra el libro.
-phase-journey = Viaja, únete, completa o termina el viaje.
+phase-journey = Viaja, únete a una expedición, completa una expedición o una aventura, o termina el viaje.
 phase-cards = Tienes demasiadas cartas: descarta una.
 phase-adventures = Tienes demasiadas aventuras abiertas: abandona una.
 phase-over = La partida ha terminado.
@@ -217,7 +217,7 @@ action-complete-adventure = { $adventure_kind ->
    *[artifact] Tomar { $adventure_el }
 }
 action-discard-card = Descartar { $card_un }
-action-discard-adventure = Abandonar { $adventure_al }
+action-discard-adventure = Abandonar la aventura «{ $adventure }»
 
 # What happened
 
@@ -299,14 +299,17 @@ event-assistant-hired = { $seat } conoce { $adventure_al }, que se une al viaje.
 event-rested = { $seat } termina el viaje { $place_en }.
 event-card-discarded = { $seat } descarta { $card_un }.
 event-card-lost = { $seat } retira del juego { $card_un }.
-event-adventure-discarded = { $seat } abandona para siempre { $adventure_al }.
+event-adventure-discarded = { $seat } abandona para siempre la aventura «{ $adventure }».
 event-last-round-began = No hay expediciones suficientes para llenar las casillas: la ronda { $round } es la última.
 event-explorers-recalled = Van { $rounds } rondas sin que se complete ninguna expedición. Las compañías llaman de vuelta a sus exploradores.
 event-match-ended = La partida termina tras { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
 }.
-event-hand-shown = A { $seat } le queda en la mano: { $cards }.
+event-hand-shown = { $seat } { $cards_count ->
+    [0] ya no tiene cartas en la mano
+   *[other] aún tiene en la mano: { $cards }
+}.
 
 # Why not
 
@@ -394,9 +397,9 @@ face-about-expedition = { $points ->
 face-about-travel = Viaja a un lugar con este símbolo. Por { $silver ->
     [one] { $silver } moneda de plata
    *[other] { $silver } monedas de plata
-} la carta vale como cualquier color.
-face-about-joker = Viaja a cualquier lugar. Vuelve a tu mano después del viaje.
-face-about-assistant = Viaja a un lugar con este símbolo. Vuelve a tu mano después del viaje.
+} la carta vale por cualquier color.
+face-about-joker = Viaja a cualquier lugar. Después del viaje, el comodín vuelve a tu mano.
+face-about-assistant = Viaja a un lugar con este símbolo. Después del viaje, el asistente vuelve a tu mano.
 face-about-find = Complétala { $place_en } y ganas { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -413,7 +416,7 @@ face-lie-here = { $number ->
    *[other] { $number } cartas aquí
 }
 face-free = gratis
-face-buy = Comprar: { $price }
+face-buy = Comprar por { $price }
 face-close-book = Cerrar
 face-played = Cartas jugadas en este viaje
 face-deck = { $number } por robar, { $discards } descartadas
@@ -470,9 +473,9 @@ problem-two-places = tienen que ser dos lugares distintos
 problem-route-twice = esta ruta aparece dos veces
 problem-target-is-start = el destino no puede ser la salida
 problem-no-back = ninguna tiene el dorso { $back }
-problem-few-for-display = tiene que haber al menos { $number } con el dorso A, para las primeras a la vista
-problem-three-numbers = tienen que ser tres números: con dos, tres y cuatro jugadores
-problem-too-many-removed = no se pueden retirar { $number } de { $of } cartas con el dorso C
+problem-few-for-display = tiene que haber al menos { $number } con el dorso A, para las primeras expediciones a la vista
+problem-three-numbers = tienen que ser tres números: para dos, tres y cuatro jugadores
+problem-too-many-removed = se retiran demasiadas cartas con el dorso C: { $number } de { $of }
 problem-same-half = está en el { $half ->
     [north] norte
    *[south] sur
@@ -486,12 +489,12 @@ problem-book-size = tiene que haber { $number } en el libro del { $half ->
 problem-artifact-twice = «{ $word }» tiene que aparecer dos veces en el libro del { $half ->
     [north] norte
    *[south] sur
-}, no { $found } veces
+}; veces que aparece: { $found }
 problem-assistant-once = el asistente «{ $word }» tiene que aparecer una vez en el libro del { $half ->
     [north] norte
    *[south] sur
-}, no { $found } veces
-problem-hand-limit = tiene que ser al menos el número de cartas con que empieza cada jugador
+}; veces que aparece: { $found }
+problem-hand-limit = tiene que ser al menos igual al número de cartas con que empieza cada jugador
 problem-dealt-too-many = no puede exigir más cartas de viaje de las que hay para cuatro jugadores
 
 # Many choices of one kind under one button
@@ -507,11 +510,11 @@ kind-discard-adventure = Abandonar una aventura
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Africana
-edition-default-note = RECONSTRUCCIÓN en gran parte. Ninguna fuente pública enumera el tablero y las cartas impresos. Lo que cita el reglamento o una reseña es suyo. Lo que cita «reconstruction» lo hizo este proyecto para que encaje con lo conocido: 6 de 22 nombres de lugares, 39 de 40 símbolos y 34 de 39 rutas; la salida, el destino y el mazo de 29 de 34 expediciones, las monedas de plata de 33 y los puntos de las 34; los destinos de las 30 aventuras, y las monedas de plata y los puntos de los 20 artefactos; los nombres de 3 de las 5 clases de artefactos; y qué casilla tiene qué prima. Se ajustó hasta que los bots ganan más o menos con la misma frecuencia desde cada lugar de salida. Quien tenga el juego impreso puede escribir sus valores en una edición propia.
+edition-default-note = RECONSTRUCCIÓN en gran parte. Ninguna fuente pública enumera el tablero y las cartas impresos. Los valores que citan el reglamento o una reseña proceden de ahí. Los que citan «reconstruction» los creó este proyecto para que encajen con lo conocido: 6 de 22 nombres de lugares, 39 de 40 símbolos y 34 de 39 rutas; la salida, el destino y la pila de 29 de 34 expediciones, las monedas de plata de 33 y los puntos de las 34; los destinos de las 30 aventuras, y las monedas de plata y los puntos de los 20 artefactos; los nombres de 3 de las 5 clases de artefactos; y qué casilla tiene qué prima. Se ajustó hasta que los bots ganaran más o menos con la misma frecuencia desde cada lugar de salida. Quien tenga el juego impreso puede escribir sus valores en una edición propia.
 source-rulebook-ref = Reglamento de Africana: alemán (Abacusspiele 2012), inglés (Z-Man Games 2012), traducciones al neerlandés y al japonés
-source-rulebook = todas las reglas, los números de componentes, las compañías, sus lugares de salida y su dinero, 5 cartas de expedición de la ilustración de la preparación (salida y destino), el ejemplo de una prima de 2 monedas de plata, el ejemplo de una recompensa de expedición de 3 monedas de plata, la puntuación final
+source-rulebook = todas las reglas, la cantidad de componentes, las compañías, sus lugares de salida y su dinero, 5 cartas de expedición de la ilustración de la preparación (salida y destino), el ejemplo de una prima de 2 monedas de plata, el ejemplo de una recompensa de expedición de 3 monedas de plata, la puntuación final
 source-katz2019 = partida de 2: Francia sale de Ciudad del Cabo, un paso Ciudad del Cabo → Port Natal con el comodín, un paso Port Natal → Mozambique con una carta «roja» (magenta), la expedición Port Natal → Serengueti entre las primeras a la vista, recompensa de 4 monedas
-source-vindjeu = Lagos – Ciudad del Cabo cuesta 1 carta y El Cairo – Asuán («Le Caire - Assouan») cuesta 1 carta; «¿paso por Tombuctú o no?» es una decisión típica
+source-vindjeu = Lagos – Ciudad del Cabo cuesta 1 carta y El Cairo – Asuán («Le Caire – Assouan») cuesta 1 carta; «¿paso por Tombuctú o no?» es una decisión típica
 source-ludolegars = se puede saltar de Sudáfrica a Madagascar (así que en Madagascar hay un lugar)
 source-poeppelkiste = la prima es una carta de viaje, una moneda o dos; las primeras expediciones dan mucho dinero y pocos puntos, las últimas al revés; nombra Leopoldville y Port Natal; uno o más colores por ciudad
 source-pinco11 = uno o dos símbolos por ciudad; la pila de expediciones va de mucho dinero y pocos puntos a lo contrario
@@ -532,7 +535,7 @@ source-inferred-ref = este proyecto
 source-inferred = lo que se deduce de un dato con fuente o de la geografía real
 
 guide-map = El mapa. Para viajar al lugar siguiente, juega una carta con un símbolo de ese lugar; un comodín vale en todas partes. Los lugares a los que puedes ir ahora tienen un borde verde.
-guide-expeditions = Expediciones. Únete a una en su salida (el número en el mapa) y cobras la prima de abajo. Sé quien antes llegue a su destino (la bandera) entre quienes se han unido y ganas su plata y sus puntos.
+guide-expeditions = Expediciones. Únete a una en su salida (el número en el mapa) y cobras la prima de abajo. Si llegas a su destino (la bandera) antes que los demás que se han unido, ganas su plata y sus puntos.
 guide-books = Los dos libros de aventuras, uno por cada mitad del continente. Abre el de la mitad en la que estás, pasa sus páginas y compra una aventura. La completas en el lugar que indica.
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
@@ -573,8 +576,8 @@ printed-markers = Marcadores por jugador
 printed-removed = Cartas C retiradas (2, 3, 4 jugadores)
 printed-drawn = Cartas robadas
 printed-adventure-price = Precio de una aventura
-printed-free-turns = Páginas gratis
-printed-turn-price = Precio de una página
+printed-free-turns = Páginas que se pasan gratis
+printed-turn-price = Precio de pasar una página
 printed-recolour-price = Precio de cambiar de color
 printed-hand-limit = Máximo de cartas en la mano
 printed-adventure-limit = Máximo de aventuras abiertas
@@ -583,18 +586,18 @@ printed-two-alike = Dos iguales
 printed-three-alike = Tres iguales
 printed-two-different = Dos distintos
 printed-four-different = Cuatro distintos
-printed-two-assistants = Dos asistentes restan
-printed-more-assistants = Más asistentes restan
+printed-two-assistants = Penalización por dos asistentes
+printed-more-assistants = Penalización por más asistentes
 printed-silver-per-point = Monedas de plata por punto
 printed-cards-per-point = Cartas por punto
 printed-open-artifact = Aventura de artefacto abierta
 
 # Why: what a bot sees of an option ($value is a number)
 
-feature-option-instinct = queda a { $value ->
+feature-option-instinct = difiere en { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
-} de la primera intuición
+} de la primera estimación
 feature-option-draw = roba cartas de viaje
 feature-option-open-book = abre un libro
 feature-option-set-out = se pone en camino
@@ -628,6 +631,18 @@ feature-option-nearer = te acerca { $value ->
    *[other] { $value } pasos
 } a la meta más próxima
 feature-option-arrives = llega a una meta
+feature-option-within-reach = tus cartas ponen { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+} a tu alcance en este viaje
+feature-option-tour-after = las metas desde allí valen { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}
+feature-option-adventure-gain = una aventura allí añade { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+} a tus planes
 
 # Why: what a bot sees of your position
 
@@ -722,7 +737,7 @@ lesson-set-out = Ya tienes cartas para un viaje. Ponte en camino.
 lesson-step = Un paso cuesta una carta que muestre un símbolo del lugar al que vas. Tu comodín sirve para cualquiera y después vuelve a tu mano. Viaja con él a El Cairo.
 lesson-join = Una de las expediciones a la vista sale de aquí, de El Cairo. Únete a ella: pones un marcador encima y cobras al momento la prima de debajo.
 lesson-stop = Tus otras cartas aún no llevan a Mozambique. Termina el viaje; el marcador se queda donde está.
-lesson-limit = Al final de tu turno puedes tener cinco cartas. Tienes una de más: descarta una violeta.
+lesson-limit = Al final de tu turno puedes tener cinco cartas como mucho. Tienes una de más: descarta una violeta.
 lesson-two-symbols = Vas camino del sur, una carta por paso. Zanzíbar tiene un símbolo violeta: ve allí con tu carta violeta.
 lesson-join-again = Otra expedición sale de Zanzíbar y lleva de vuelta a El Cairo. Unirse no cuesta nada. Únete de paso.
 lesson-onward = La carta que has recibido se puede usar al momento, pero aquí sirve la turquesa. Viaja a Mozambique.

@@ -1,6 +1,6 @@
 game-title = Africana
-game-summary = Liity retkille, jotka vain yksi teistä vie päätökseen, ja etsi kahdesta kirjasta seikkailuja päiväntasaajan tuolta puolen. 2–4 pelaajalle, Michael Schachtin pelin pohjalta. Säännöt ovat julkaistun pelin; oletuspainoksen kartta ja useimmat kortit on rekonstruoitu.
-game-teaser = Ylitä maanosa ennen muita: vain ensimmäisenä perille tullut saa palkkion. Ja kaksi kirjaa kätkee seikkailuja päiväntasaajan tuolla puolen.
+game-summary = Liity retkille, jotka vain yksi teistä vie päätökseen, ja etsi kahdesta kirjasta seikkailuja päiväntasaajan tuolta puolen. 2–4 pelaajalle, Michael Schachtin pelin pohjalta. Säännöt ovat julkaistun pelin mukaiset; oletuspainoksen kartta ja useimmat kortit on rekonstruoitu.
+game-teaser = Kulje mantereen halki ennen muita: vain ensimmäisenä perille tullut saa palkkion. Ja kaksi kirjaa kätkee seikkailuja päiväntasaajan tuolla puolen.
 
 # Things
 
@@ -208,14 +208,14 @@ option-quiet-rounds-500 = 500
 
 phase-turn = Nosta matkakortteja, avaa kirja tai lähde matkaan.
 phase-book = Käännä sivu, osta seikkailu tai sulje kirja.
-phase-journey = Matkusta, liity retkelle, vie päätökseen tai päätä matka.
+phase-journey = Matkusta, liity retkelle, vie retki tai seikkailu päätökseen tai päätä matka.
 phase-cards = Sinulla on liikaa kortteja: poista yksi.
 phase-adventures = Sinulla on liikaa avoimia seikkailuja: luovu yhdestä.
 phase-over = Peli on päättynyt.
 
 # What may be chosen
 
-action-draw-cards = Nosta kortteja
+action-draw-cards = Nosta matkakortteja
 action-open-book = Avaa kirja
 action-set-out = Lähde matkaan
 action-stop = Päätä toiminto
@@ -238,7 +238,7 @@ action-discard-adventure = Luovu seikkailusta: { $adventure }
 
 # What happened
 
-event-company-taken = { $seat } tutkii { $company_genitive } seuran lukuun. Lähtö { $place_away }, { $silver ->
+event-company-taken = { $seat } edustaa { $company_genitive } seuraa. Lähtö { $place_away }, { $silver ->
     [one] 1 hopea
    *[other] { $silver } hopeaa
 }, { $jokers ->
@@ -248,8 +248,8 @@ event-company-taken = { $seat } tutkii { $company_genitive } seuran lukuun. Läh
 }.
 event-expeditions-removed = { $number ->
     [0] Kaikki C-retket jäävät peliin.
-    [one] Yksi C-retki poistuu pelistä katsomatta.
-   *[other] { $number } C-retkeä poistuu pelistä katsomatta.
+    [one] Yksi C-retki poistetaan pelistä kuvapuoli alaspäin.
+   *[other] { $number } C-retkeä poistetaan pelistä kuvapuoli alaspäin.
 }
 event-expedition-shown = Uusi retki { $space_at }: { $expedition }, { $expedition_silver ->
     [one] 1 hopea
@@ -340,29 +340,29 @@ refusal-af-16 = Tämän sivun kääntäminen maksaa { $price ->
    *[other] { $price } hopeaa
 }; sinulla on { $silver }
 refusal-af-16-empty = Kirjasta ei löydy käännettävää korttia { $side }
-refusal-af-19 = Tässä kortissa ({ $card }) ei ole tämän paikan symbolia: { $place }
+refusal-af-19 = Kortin symbolia ei ole { $place_at }: { $card }
 refusal-af-19-far = Mikään reitti ei vie { $place_from_away } { $place_to_towards }
 refusal-af-19-none = Kädessäsi ei ole { $card_partitive }
 refusal-af-23 = Värinvaihto maksaa { $price ->
     [one] 1 hopean
    *[other] { $price } hopeaa
 }; sinulla on { $silver }
-refusal-af-23-needless = Tällä kortilla ({ $card }) pääsee { $place_towards } ilman värinvaihtoa
+refusal-af-23-needless = Värinvaihtoa ei tarvita: { $card } vie { $place_towards } sellaisenaan
 refusal-af-24 = Olet jo käyttänyt tämän kortin tällä matkalla: { $card }
-refusal-af-25 = Tälle retkelle liitytään { $place_at }
+refusal-af-25 = Tälle retkelle voi liittyä vain { $place_at }
 refusal-af-25-closed = Retki { $expedition } ei ole esillä
 refusal-af-26 = Kaikki merkkisi ({ $markers }) ovat jo retkillä
 refusal-af-26-joined = Olet jo mukana retkellä { $expedition }
-refusal-af-28 = Tämä retki viedään päätökseen { $place_at }
+refusal-af-28 = Tämän retken voi viedä päätökseen vain { $place_at }
 refusal-af-28-closed = Retki { $expedition } ei ole esillä
 refusal-af-28-marker = Et ole mukana retkellä { $expedition }
-refusal-af-29 = Tämä seikkailu viedään päätökseen { $place_at }
-refusal-af-29-owner = Tämä ei ole avoimia seikkailujasi: { $adventure }
+refusal-af-29 = Tämän seikkailun voi viedä päätökseen vain { $place_at }
+refusal-af-29-owner = Sinulla ei ole tällaista avointa seikkailua: { $adventure }
 refusal-af-34 = Kortteja ei ole enää { $book_at }
 refusal-af-36 = Poista ensin liiat kortit (enintään { $limit } saa jäädä)
 refusal-af-36-none = Kädessäsi ei ole { $card_partitive }
 refusal-af-38 = Luovu ensin liioista seikkailuista (enintään { $limit } saa jäädä)
-refusal-af-38-none = Tämä ei ole avoimia seikkailujasi: { $adventure }
+refusal-af-38-none = Sinulla ei ole tällaista avointa seikkailua: { $adventure }
 refusal-af-39 = Kortteja ja seikkailuja poistetaan vain oman vuoron lopussa ja vain, jos niitä on liikaa
 
 # The score sheet
@@ -481,15 +481,15 @@ problem-half = pitää olla { $number } { $half ->
     [north] pohjoisessa
    *[south] etelässä
 }, nyt { $found }
-problem-bonus = pitää olla hopeaa tai kortteja, vähintään yksi eikä molempia
+problem-bonus = pitää olla hopeaa tai kortteja, vähintään toista mutta ei molempia
 problem-symbols = pitää olla yksi symboli tai kaksi eri symbolia
 problem-two-places = pitää olla kaksi eri paikkaa
-problem-route-twice = tämä reitti on kahdesti
+problem-route-twice = tämä reitti esiintyy kahdesti
 problem-target-is-start = määränpää ei saa olla lähtöpaikka
 problem-no-back = millään ei ole selkäpuolta { $back }
-problem-few-for-display = selkäpuolella A pitää olla ensimmäistä esillepanoa varten vähintään { $number }
+problem-few-for-display = A-selkäisiä kortteja pitää olla vähintään { $number } ensimmäistä esillepanoa varten
 problem-three-numbers = pitää olla kolme lukua: kahdelle, kolmelle ja neljälle pelaajalle
-problem-too-many-removed = selkäpuolen C korteista ({ $of }) ei voi poistaa näin monta: { $number }
+problem-too-many-removed = C-selkäisiä kortteja poistetaan liikaa: { $number }/{ $of }
 problem-same-half = on { $half ->
     [north] pohjoisessa
    *[south] etelässä
@@ -524,33 +524,33 @@ kind-discard-adventure = Luovu seikkailusta
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Africana
-edition-default-note = Suurelta osin REKONSTRUKTIO. Mikään julkinen lähde ei luettele painettua lautaa ja kortteja. Mikä viittaa sääntökirjaan tai arvosteluun, on niistä. Mikä viittaa sanaan ”reconstruction”, on tehty tässä hankkeessa sopimaan siihen, mitä tiedetään: 6 paikannimeä 22:sta, 39 symbolia 40:stä ja 34 reittiä 39:stä; lähtöpaikka, määränpää ja pino 29 retkellä 34:stä, hopea 33:lla ja pisteet kaikilla 34:llä; kaikkien 30 seikkailun määränpäät sekä kaikkien 20 artefaktin hopea ja pisteet; 3 artefaktilajin nimet 5:stä; ja se, missä ruudussa on mikäkin liittymisbonus. Arvoja on säädetty, kunnes botit voittavat suunnilleen yhtä usein jokaisesta lähtöpaikasta. Painetun pelin omistaja voi kirjoittaa sen arvot omaan painokseensa.
+edition-default-note = Suurelta osin REKONSTRUKTIO. Mikään julkinen lähde ei luettele painettua lautaa ja kortteja. Arvot, joiden lähteenä on sääntökirja tai arvostelu, ovat peräisin siitä. Arvot, joiden lähteenä on ”reconstruction”, on tehty tässä hankkeessa niin, että ne sopivat siihen, mitä tiedetään: 6 paikannimeä 22:sta, 39 symbolia 40:stä ja 34 reittiä 39:stä; lähtöpaikka, määränpää ja pino 29 retkellä 34:stä, hopea 33:lla ja pisteet kaikilla 34:llä; kaikkien 30 seikkailun määränpäät sekä kaikkien 20 artefaktin hopea ja pisteet; 3 artefaktilajin nimet 5:stä; ja se, missä ruudussa on mikäkin liittymisbonus. Arvoja on säädetty, kunnes botit voittavat suunnilleen yhtä usein jokaisesta lähtöpaikasta. Painetun pelin omistaja voi kirjoittaa sen arvot omaan painokseensa.
 source-rulebook-ref = Africanan sääntökirja: saksa (Abacusspiele 2012), englanti (Z-Man Games 2012), hollannin- ja japaninkieliset käännökset
 source-rulebook = kaikki säännöt, osien määrät, seurat, lähtöpaikat ja rahat, 5 retkikorttia alkuasetelman kuvasta (lähtö ja määränpää), esimerkki 2 hopean liittymisbonuksesta, esimerkki 3 hopean retkipalkkiosta, loppupisteytys
-source-katz2019 = kaksinpeli: Ranska lähtee Kapkaupungista, yksi askel jokerilla Kapkaupunki -> Port Natal, yksi askel ”punaisella” (magenta) kortilla Port Natal -> Mosambik, retki Port Natal -> Serengeti ensimmäisessä esillepanossa, palkkio 4 kolikkoa
-source-vindjeu = Lagos - Kapkaupunki maksaa 1 kortin ja Kairo - Assuan (”Le Caire - Assouan”) maksaa 1 kortin; ”kuljenko Timbuctoon kautta vai en” on tyypillinen päätös
+source-katz2019 = kaksinpeli: Ranska lähtee Kapkaupungista, yksi askel jokerilla Kapkaupunki → Port Natal, yksi askel ”punaisella” (magenta) kortilla Port Natal → Mosambik, retki Port Natal → Serengeti ensimmäisessä esillepanossa, palkkio 4 kolikkoa
+source-vindjeu = Lagos – Kapkaupunki maksaa 1 kortin ja Kairo – Assuan (”Le Caire – Assouan”) maksaa 1 kortin; ”kuljenko Timbuctoon kautta vai en” on tyypillinen päätös
 source-ludolegars = Etelä-Afrikasta voi hypätä Madagaskarille (siellä on siis paikka)
 source-poeppelkiste = liittymisbonus on matkakortti, yksi kolikko tai kaksi; varhaisista retkistä paljon rahaa ja vähän pisteitä, myöhäisistä paljon pisteitä ja vähemmän rahaa; mainitsee nimet Leopoldville ja Port Natal; yksi tai useampi väri kaupunkia kohti
-source-pinco11 = yksi tai kaksi symbolia kaupunkia kohti; retkipakka kulkee paljosta rahasta ja vähistä pisteistä päinvastaiseen
+source-pinco11 = yksi tai kaksi symbolia kaupunkia kohti; retkipakan alussa on paljon rahaa ja vähän pisteitä, lopussa päinvastoin
 source-spielmitmir = Napoli on yksi verkon kaupungeista, aivan pohjoisessa
 source-darmstadt-spielt = retket ja seikkailut on aseteltu niin, että matkustetaan jatkuvasti pohjoisesta etelään ja takaisin
 source-hall9000 = 22 paikkaa, puolet päiväntasaajan kummallakin puolella; epäsäännöllinen reittiverkko; enintään 2 symbolia paikkaa kohti
 source-ludorium = yksi tai kaksi symbolia jokaisen aseman vieressä
-source-scifi-universe = yhdestä kahteen symbolia kaupunkia kohti; artefaktien joukossa naamio
+source-scifi-universe = yksi tai kaksi symbolia kaupunkia kohti; artefaktien joukossa naamio
 source-trictrac = artefaktien joukossa djembejä ja naamioita
-source-gamesgazette = sanoo, että joka kaupungissa on kaksi symbolia (väljästi: useimmissa on)
-source-boardgames-online = tekijän luvalla tehty verkkoversio: 11 ja 11 paikkaa, liittymisbonukset ovat pieniä kolikoita ja kortteja, jäljellä olevien retkien määrä on julkinen, valinta piilottaa pisteet; sanoo, että michaelschacht.net-sivustolla on ladattavaa ja muunnelmia (ei tallessa)
+source-gamesgazette = sanoo, että joka kaupungissa on kaksi symbolia (väljästi sanottuna: useimmissa on)
+source-boardgames-online = tekijän luvalla tehty verkkoversio: 11 ja 11 paikkaa, liittymisbonukset ovat pieniä kolikoita ja kortteja, jäljellä olevien retkien määrä on julkinen, mahdollisuus piilottaa pisteet; sanoo, että michaelschacht.net-sivustolla on ladattavaa ja muunnelmia (ei tallessa)
 source-czech-rules = tšekkiläiset säännöt (Albi): paikat ovat kaupunkeja tai muita tunnettuja kohteita
 source-keirat = jokaisessa retkiruudussa on bonuksena matkakortteja tai rahaa; kolme retkiluokkaa
 source-borromaeusverein = 142 korttia laatikossa (= 30+34+10+60+4+4)
 source-reconstruction-ref = tämä hanke
-source-reconstruction = mitä mikään julkinen lähde ei kerro: tehty sopimaan siihen, mitä tiedetään, eikä pidä ottaa painetuksi peliksi
+source-reconstruction = se, mitä mikään julkinen lähde ei kerro: tehty niin, että se sopii siihen, mitä tiedetään, eikä sitä pidä luulla painetuksi peliksi
 source-inferred-ref = tämä hanke
-source-inferred = mitä seuraa lähteestä saadusta tiedosta tai oikeasta maantieteestä
+source-inferred = se, mikä seuraa lähteestä saadusta tiedosta tai todellisesta maantieteestä
 
 guide-map = Kartta. Kun matkustat seuraavaan paikkaan, pelaat kortin, jossa on jokin paikan symboleista; jokeri sopii kaikkialle. Paikoilla, joihin pääset nyt, on vihreä reuna.
-guide-expeditions = Retket. Liity retkelle sen lähtöpaikassa (numero kartalla), niin saat sen alla olevan bonuksen. Ehdi sitten ensimmäisenä liittyneistä sen määränpäähän (lippu), niin saat sen hopean ja pisteet.
-guide-books = Kaksi seikkailujen kirjaa, yksi kummallekin mantereen puoliskolle. Avaa sen puoliskon kirja, jolla olet, käännä sivuja ja osta seikkailu. Viet sen päätökseen siinä paikassa, jonka se nimeää.
+guide-expeditions = Retket. Liity retkelle sen lähtöpaikassa (numero kartalla), niin saat sen alla olevan bonuksen. Jos ehdit liittyneistä ensimmäisenä sen määränpäähän (lippu), saat sen hopean ja pisteet.
+guide-books = Kaksi seikkailujen kirjaa, yksi kummallekin mantereen puoliskolle. Avaa sen puoliskon kirja, jolla olet, käännä sivuja ja osta seikkailu. Viet sen päätökseen siinä mainitussa paikassa.
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
 printed-title = Nimi
@@ -568,7 +568,7 @@ printed-place = Paikka
 printed-silver = Hopea
 printed-artifacts = Artefaktit
 printed-expeditions = Retket
-printed-back = Kääntöpuoli
+printed-back = Selkäpuoli
 printed-a = A
 printed-b = B
 printed-c = C
@@ -596,12 +596,12 @@ printed-recolour-price = Värinvaihdon hinta
 printed-hand-limit = Kortteja kädessä enintään
 printed-adventure-limit = Avoimia seikkailuja enintään
 printed-scoring = Pistelasku
-printed-two-alike = Kaksi samaa
-printed-three-alike = Kolme samaa
+printed-two-alike = Kaksi samanlaista
+printed-three-alike = Kolme samanlaista
 printed-two-different = Kaksi erilaista
 printed-four-different = Neljä erilaista
-printed-two-assistants = Sakko kahdesta apurista
-printed-more-assistants = Sakko useammasta apurista
+printed-two-assistants = Miinuspisteet kahdesta apurista
+printed-more-assistants = Miinuspisteet useammasta apurista
 printed-silver-per-point = Hopeaa pistettä kohti
 printed-cards-per-point = Kortteja pistettä kohti
 printed-open-artifact = Avoin artefaktiseikkailu
@@ -645,6 +645,15 @@ feature-option-nearer = vie sinut { $value ->
    *[other] { $value } askelta
 } lähemmäs lähintä tavoitetta
 feature-option-arrives = pääsee tavoitteeseen
+feature-option-within-reach = korttisi riittävät tällä matkalla { $value } pisteeseen
+feature-option-tour-after = sieltä saavutettavat tavoitteet ovat { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pisteen
+} arvoisia
+feature-option-adventure-gain = seikkailu siellä tuo suunnitelmiisi { $value ->
+    [one] { $value } pisteen
+   *[other] { $value } pistettä
+} lisää
 
 # Why: what a bot sees of your position
 
@@ -736,7 +745,7 @@ lesson-set-out = Nyt sinulla on kortteja matkaa varten. Lähde matkaan.
 lesson-step = Askel maksaa kortin, jossa on määräpaikan symboli. Jokerisi sopii kaikkialle ja palaa sinulle matkan jälkeen. Matkusta sillä Kairoon.
 lesson-join = Yksi esillä olevista retkistä alkaa täältä Kairosta. Liity siihen: asetat sille merkin ja saat heti sen alla olevan bonuksen.
 lesson-stop = Muilla korteillasi et pääse vielä Mosambikiin. Päätä matka; merkki jää paikalleen.
-lesson-limit = Vuorosi lopussa kädessäsi saa olla viisi korttia. Sinulla on yksi liikaa: poista violetti kortti.
+lesson-limit = Vuorosi lopussa kädessäsi saa olla enintään viisi korttia. Sinulla on yksi liikaa: poista violetti kortti.
 lesson-two-symbols = Olet matkalla etelään, kortti askelta kohti. Sansibarilla on violetti symboli: matkusta sinne violetilla kortillasi.
 lesson-join-again = Sansibarilta alkaa toinen retki, ja se vie takaisin Kairoon. Liittyminen ei maksa mitään. Liity siihen matkan varrella.
 lesson-onward = Saamaasi korttia saa käyttää heti, mutta tässä sopii turkoosi. Matkusta Mosambikiin.
@@ -746,10 +755,10 @@ lesson-book = Hopealla ostetaan seikkailuja. Kummallakin kartan puoliskolla on o
 lesson-page = Kirjasta näkyy yksi seikkailu. Käännä sivu oikealta, niin näet seuraavan; ensimmäinen kääntö on ilmainen.
 lesson-buy = Tämä seikkailu vie apurin luo Timbuctoohon, pohjoiseen. Osta se 5 hopealla.
 lesson-close-book = Yksi riittää tällä kertaa. Sulje kirja.
-lesson-adventure = Olet tullut Timbuctoohon, jonne seikkailusi vie. Vie se päätökseen: apuri lähtee mukaasi.
+lesson-adventure = Olet Timbuctoossa, seikkailusi määränpäässä. Vie se päätökseen: apuri lähtee mukaasi.
 lesson-assistant = Apuri on yhden värin kortti, joka palaa käteesi jokaisen matkan jälkeen. Jatka sillä Khartumiin.
 lesson-both-ways = Hyvä reitti palvelee kahta retkeä. Olet taas Kairossa, jossa toinen retkesi päättyy. Vie se päätökseen.
-lesson-recolour = Toinen pelaaja vei juuri päätökseen retken, jolla sinäkin olit mukana: vain ensimmäinen saa palkkion. Hopealla pääset nopeammin: maksa 5 ja käytä harmaa korttisi Kongoon.
+lesson-recolour = Toinen pelaaja vei juuri päätökseen retken, jolla sinäkin olit mukana: vain ensimmäinen saa palkkion. Hopea nopeuttaa matkaa: maksa 5, niin pääset harmaalla kortillasi Kongoon.
 lesson-race = Liityit tälle retkelle Kongossa vain hetki sitten ja olet jo sen määränpäässä. Vie se päätökseen, ennen kuin kukaan muu ehtii.
 lesson-chain = Tällä matkalla olet vienyt päätökseen jo kaksi retkeä, ja täällä Kapkaupungissa päättyy kolmas. Vie sekin päätökseen: pitkät matkat kannattavat parhaiten.
 lesson-end = Nyt tunnet kaikki kolme toimintoa: nosta, osta, matkusta. Peli jatkuu, kunnes uusia retkiä ei enää riitä ruutuihin. Sitten lasketaan retkien ja artefaktien pisteet; lisäpisteitä saa artefaktien kokoelmista ja hopeasta.

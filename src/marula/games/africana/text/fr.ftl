@@ -1,5 +1,5 @@
 game-title = Africana
-game-summary = Rejoins des expéditions qu’un seul d’entre vous mènera à bien, et cherche dans deux livres des aventures de l’autre côté de l’équateur. De 2 à 4 joueurs, d’après le jeu de Michael Schacht. Les règles sont celles qui ont été publiées ; la carte et la plupart des cartes à jouer de l’édition par défaut sont reconstituées.
+game-summary = Rejoins des expéditions qu’un seul d’entre vous mènera à bien, et cherche dans deux livres des aventures de l’autre côté de l’équateur. De 2 à 4 joueurs, d’après le jeu de Michael Schacht. Les règles sont celles qui ont été publiées ; le plateau et la plupart des cartes de l’édition par défaut sont reconstitués.
 game-teaser = Traverse le continent avant les autres : seul le premier arrivé est payé. Et deux livres recèlent des aventures de l’autre côté de l’équateur.
 
 # Things
@@ -136,7 +136,7 @@ colour = { $name }
     .feminine = { $name }
 place = { $name }
     .de = de « { $name } »
-    .a = à { $name }
+    .a = à « { $name } »
 company = { $name }
     .le = { $name }
 artifact = { $name }
@@ -201,7 +201,7 @@ action-complete-adventure = { $adventure_kind ->
    *[artifact] Prendre { $adventure_le }
 }
 action-discard-card = Défausser { $card_un }
-action-discard-adventure = Abandonner { $adventure_le }
+action-discard-adventure = Abandonner l’aventure « { $adventure } »
 
 # What happened
 
@@ -283,14 +283,17 @@ event-assistant-hired = { $seat } rencontre { $adventure_le }, qui se joint au v
 event-rested = { $seat } termine son voyage { $place_a }.
 event-card-discarded = { $seat } défausse { $card_un }.
 event-card-lost = { $seat } retire du jeu { $card_un }.
-event-adventure-discarded = { $seat } abandonne pour de bon { $adventure_le }.
+event-adventure-discarded = { $seat } abandonne pour de bon l’aventure « { $adventure } ».
 event-last-round-began = Il n’y a plus assez d’expéditions pour remplir les cases : la manche { $round } est la dernière.
 event-explorers-recalled = Aucune expédition terminée depuis { $rounds } manches. Les compagnies rappellent leurs explorateurs.
 event-match-ended = La partie se termine après { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }.
-event-hand-shown = Il reste en main à { $seat } : { $cards }.
+event-hand-shown = { $seat } { $cards_count ->
+    [0] n’a plus de carte en main
+   *[other] a encore en main : { $cards }
+}.
 
 # Why not
 
@@ -316,14 +319,14 @@ refusal-af-23 = Changer la couleur d’une carte coûte { $price ->
 } ; tu en as { $silver }
 refusal-af-23-needless = Pas besoin de changer de couleur pour aller { $place_a } : { $card_le } convient
 refusal-af-24 = Tu as déjà joué { $card_le } pendant ce voyage
-refusal-af-25 = Tu rejoins cette expédition { $place_a }
+refusal-af-25 = Pour rejoindre cette expédition, il faut être { $place_a }
 refusal-af-25-closed = L’expédition { $expedition } n’est pas visible
 refusal-af-26 = Tes { $markers } marqueurs sont tous sur des expéditions
 refusal-af-26-joined = Tu as déjà rejoint l’expédition { $expedition }
-refusal-af-28 = Tu termines cette expédition { $place_a }
+refusal-af-28 = Pour terminer cette expédition, il faut être { $place_a }
 refusal-af-28-closed = L’expédition { $expedition } n’est pas visible
 refusal-af-28-marker = Tu n’as pas rejoint l’expédition { $expedition }
-refusal-af-29 = Tu termines cette aventure { $place_a }
+refusal-af-29 = Pour terminer cette aventure, il faut être { $place_a }
 refusal-af-29-owner = « { $adventure } » n’est pas une de tes aventures en cours
 refusal-af-34 = Le { $book } est vide
 refusal-af-36 = Défausse d’abord des cartes jusqu’à n’en garder que { $limit }
@@ -397,10 +400,10 @@ face-lie-here = { $number ->
    *[other] { $number } cartes ici
 }
 face-free = gratuit
-face-buy = Acheter : { $price }
+face-buy = Acheter pour { $price }
 face-close-book = Fermer
 face-played = Cartes jouées pendant ce voyage
-face-deck = { $number } à piocher, { $discards } en défausse
+face-deck = { $number } à piocher, { $discards } dans la défausse
 face-reconstructed = Reconstitué
 face-round = Manche { $round }
 face-last-round = Dernière manche
@@ -448,15 +451,15 @@ problem-half = il en faut { $number } au { $half ->
     [north] nord
    *[south] sud
 }, pas { $found }
-problem-bonus = il faut des pièces d’argent ou des cartes, au moins une et pas les deux
+problem-bonus = il faut soit des pièces d’argent, soit des cartes, au moins une
 problem-symbols = il faut un symbole ou deux différents
 problem-two-places = il faut deux lieux différents
 problem-route-twice = cette route apparaît deux fois
 problem-target-is-start = la destination ne doit pas être le lieu de départ
 problem-no-back = aucune carte n’a le dos { $back }
-problem-few-for-display = il en faut au moins { $number } avec le dos A, pour le premier étalage
+problem-few-for-display = il en faut au moins { $number } avec le dos A, pour les premières expéditions visibles
 problem-three-numbers = il faut trois nombres : pour deux, trois et quatre joueurs
-problem-too-many-removed = on ne peut pas retirer { $number } des { $of } cartes au dos C
+problem-too-many-removed = trop de cartes au dos C sont retirées : { $number } sur { $of }
 problem-same-half = est au { $half ->
     [north] nord
    *[south] sud
@@ -470,13 +473,13 @@ problem-book-size = il en faut { $number } dans le livre du { $half ->
 problem-artifact-twice = « { $word } » doit figurer deux fois dans le livre du { $half ->
     [north] nord
    *[south] sud
-}, pas { $found } fois
+} ; nombre trouvé : { $found }
 problem-assistant-once = l’assistant « { $word } » doit figurer une fois dans le livre du { $half ->
     [north] nord
    *[south] sud
-}, pas { $found } fois
-problem-hand-limit = il faut au moins le nombre de cartes que chaque joueur reçoit au départ
-problem-dealt-too-many = il ne faut pas plus de cartes Voyage qu’il n’y en a pour quatre joueurs
+} ; nombre trouvé : { $found }
+problem-hand-limit = doit être au moins égal au nombre de cartes que chaque joueur reçoit au départ
+problem-dealt-too-many = ne doit pas demander plus de cartes Voyage qu’il n’y en a à quatre joueurs
 
 # Many choices of one kind under one button
 kind-turn-page = Tourner une page
@@ -491,16 +494,16 @@ kind-discard-adventure = Abandonner une aventure
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Africana
-edition-default-note = RECONSTITUTION en grande partie. Aucune source publique n’énumère le plateau et les cartes imprimés. Ce qui cite le livret ou une critique en vient. Ce qui cite « reconstruction » a été établi par ce projet pour convenir à ce qui est connu : 6 noms de lieux sur 22, 39 symboles sur 40 et 34 routes sur 39 ; le départ, la destination et la pile de 29 expéditions sur 34, les pièces d’argent de 33 et les points des 34 ; les destinations des 30 aventures, et les pièces d’argent et les points des 20 artefacts ; les noms de 3 sortes d’artefacts sur 5 ; et quelle case a quel bonus de départ. Le tout a été ajusté jusqu’à ce que les bots gagnent à peu près aussi souvent depuis chaque lieu de départ. Qui possède le jeu imprimé peut en écrire les valeurs dans sa propre édition.
+edition-default-note = RECONSTITUTION en grande partie. Aucune source publique n’énumère le plateau et les cartes imprimés. Les valeurs qui citent le livret ou une critique en proviennent. Celles qui citent « reconstruction » ont été établies par ce projet pour concorder avec ce qui est connu : 6 noms de lieux sur 22, 39 symboles sur 40 et 34 routes sur 39 ; le départ, la destination et la pile de 29 expéditions sur 34, les pièces d’argent de 33 et les points des 34 ; les destinations des 30 aventures, et les pièces d’argent et les points des 20 artefacts ; les noms de 3 sortes d’artefacts sur 5 ; et quelle case a quel bonus de départ. Le tout a été ajusté jusqu’à ce que les bots gagnent à peu près aussi souvent depuis chaque lieu de départ. Qui possède le jeu imprimé peut en écrire les valeurs dans sa propre édition.
 source-rulebook-ref = Livret d’Africana : allemand (Abacusspiele 2012), anglais (Z-Man Games 2012), traductions néerlandaise et japonaise
 source-rulebook = toutes les règles, les nombres d’éléments, les compagnies, leurs lieux de départ et leur argent, 5 cartes Expédition de l’illustration de mise en place (départ et destination), l’exemple d’un bonus de départ de 2 pièces d’argent, l’exemple d’une récompense d’expédition de 3 pièces d’argent, le décompte final
-source-katz2019 = partie à 2 : la France part du Cap, un pas Le Cap → Port-Natal avec le joker, un pas Port-Natal → Mozambique avec une carte « rouge » (magenta), l’expédition Port-Natal → Serengeti dans le premier étalage, récompense de 4 pièces
+source-katz2019 = partie à 2 : la France part du Cap, un pas Le Cap → Port-Natal avec le joker, un pas Port-Natal → Mozambique avec une carte « rouge » (magenta), l’expédition Port-Natal → Serengeti parmi les premières visibles, récompense de 4 pièces
 source-vindjeu = Lagos – Le Cap coûte 1 carte et Le Caire – Assouan coûte 1 carte ; « passer ou non par Tombouctou » est un choix typique
 source-ludolegars = on peut passer d’un saut d’Afrique du Sud à Madagascar (il y a donc un lieu à Madagascar)
 source-poeppelkiste = le bonus de départ est une carte Voyage, une pièce ou deux ; les premières expéditions donnent beaucoup d’argent et peu de points, les dernières l’inverse ; cite Léopoldville et Port-Natal ; une ou plusieurs couleurs par ville
 source-pinco11 = un ou deux symboles par ville ; la pile d’expéditions va de beaucoup d’argent et peu de points à l’inverse
 source-spielmitmir = Naples est une ville du réseau, tout au nord
-source-darmstadt-spielt = les expéditions et les aventures sont disposées de sorte qu’on voyage sans cesse du nord au sud et retour
+source-darmstadt-spielt = les expéditions et les aventures sont disposées de sorte qu’on fait sans cesse l’aller-retour entre le nord et le sud
 source-hall9000 = 22 lieux, une moitié de chaque côté de l’équateur ; réseau de lignes irrégulier ; 2 symboles au plus par lieu
 source-ludorium = un ou deux symboles à côté de chaque station
 source-scifi-universe = un ou deux symboles par ville ; un masque parmi les artefacts
@@ -511,7 +514,7 @@ source-czech-rules = règles tchèques (Albi) : les cases sont des villes ou d�
 source-keirat = chaque case d’expédition a un bonus en cartes Voyage ou en argent ; trois catégories d’expéditions
 source-borromaeusverein = 142 cartes dans la boîte (= 30+34+10+60+4+4)
 source-reconstruction-ref = ce projet
-source-reconstruction = ce qu’aucune source publique ne dit : établi pour convenir à ce qui est connu, à ne jamais prendre pour le jeu imprimé
+source-reconstruction = ce qu’aucune source publique ne dit : établi pour concorder avec ce qui est connu, à ne jamais prendre pour le jeu imprimé
 source-inferred-ref = ce projet
 source-inferred = ce qui découle d’un fait sourcé ou de la géographie réelle
 
@@ -568,7 +571,7 @@ printed-three-alike = Trois identiques
 printed-two-different = Deux différents
 printed-four-different = Quatre différents
 printed-two-assistants = Pénalité pour deux assistants
-printed-more-assistants = Pénalité pour plus d’assistants
+printed-more-assistants = Pénalité pour plus de deux assistants
 printed-silver-per-point = Pièces d’argent par point
 printed-cards-per-point = Cartes par point
 printed-open-artifact = Aventure d’artefact en cours
@@ -607,8 +610,20 @@ feature-option-cards-alike = tu as en main { $value ->
     [one] { $value } carte
    *[other] { $value } cartes
 } de cette couleur
-feature-option-nearer = rapproche de { $value } pas du but le plus proche
+feature-option-nearer = te rapproche de { $value } pas du but le plus proche
 feature-option-arrives = atteint un but
+feature-option-within-reach = tes cartes mettent { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} à ta portée pendant ce voyage
+feature-option-tour-after = les buts à partir de là valent { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+feature-option-adventure-gain = une aventure là-bas ajoute { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} à tes projets
 
 # Why: what a bot sees of your position
 
@@ -617,7 +632,7 @@ feature-seat-players = il y a { $value ->
    *[other] { $value } joueurs
 }
 feature-seat-turn = c’est ton tour
-feature-seat-moves-later = c’est ton tour dans { $value ->
+feature-seat-moves-later = c’est à toi dans { $value ->
     [one] { $value } tour
    *[other] { $value } tours
 }
@@ -700,7 +715,7 @@ lesson-set-out = Tu as maintenant des cartes pour un voyage. Mets-toi en route.
 lesson-step = Un pas coûte une carte portant un symbole du lieu où tu vas. Ton joker convient partout et te revient ensuite. Va au Caire avec lui.
 lesson-join = Une expédition visible part d’ici, du Caire. Rejoins-la : tu y poses un marqueur et tu prends aussitôt le bonus indiqué dessous.
 lesson-stop = Tes autres cartes ne mènent pas encore au Mozambique. Termine le voyage ; le marqueur reste où il est.
-lesson-limit = À la fin de ton tour, tu peux avoir cinq cartes en main. Tu en as une de trop : défausse une carte violette.
+lesson-limit = À la fin de ton tour, tu peux avoir au plus cinq cartes en main. Tu en as une de trop : défausse une carte violette.
 lesson-two-symbols = Tu vas vers le sud, une carte par pas. Zanzibar a un symbole violet : vas-y avec ta carte violette.
 lesson-join-again = Une autre expédition part de Zanzibar, et elle ramène au Caire. La rejoindre ne coûte rien : fais-le au passage.
 lesson-onward = La carte que tu viens de recevoir peut servir aussitôt, mais ici le turquoise convient. Va au Mozambique.
@@ -710,10 +725,10 @@ lesson-book = L’argent permet d’acheter des aventures. Chaque moitié de la 
 lesson-page = Le livre montre une aventure. Tourne la page de droite pour voir la suivante ; la première page tournée est gratuite.
 lesson-buy = Cette aventure mène à un assistant à Tombouctou, au nord. Achète-la pour 5 pièces d’argent.
 lesson-close-book = Une seule suffit pour l’instant. Ferme le livre.
-lesson-adventure = Te voici à Tombouctou, où se termine ton aventure. Termine-la : l’assistant se joint à toi.
+lesson-adventure = Te voici à Tombouctou, où t’attend ton aventure. Termine-la : l’assistant se joint à toi.
 lesson-assistant = Un assistant est une carte d’une couleur qui te revient après chaque voyage. Continue jusqu’à Khartoum avec lui.
 lesson-both-ways = Un bon itinéraire sert à deux expéditions. Te voilà de retour au Caire, où finit la deuxième. Termine-la.
 lesson-recolour = L’autre joueur vient de terminer une expédition que tu avais rejointe aussi : seul le premier est payé. L’argent te rend plus rapide : paie 5 pièces pour aller au Congo avec ta carte grise.
 lesson-race = Tu viens de rejoindre cette expédition au Congo, et te voilà déjà à sa destination. Termine-la avant les autres.
-lesson-chain = Ce voyage a déjà terminé deux expéditions, et une troisième finit ici, au Cap. Termine-la aussi : les longs voyages paient le mieux.
+lesson-chain = Pendant ce voyage, tu as déjà terminé deux expéditions, et une troisième finit ici, au Cap. Termine-la aussi : les longs voyages sont ceux qui rapportent le plus.
 lesson-end = Tu connais maintenant les trois actions : piocher, acheter, voyager. Une partie continue jusqu’à ce qu’on ne puisse plus remplir les cases d’expédition. Puis on compte les points des expéditions et des artefacts, plus des points pour les collections d’artefacts et pour l’argent.

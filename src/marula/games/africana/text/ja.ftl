@@ -85,7 +85,7 @@ space-space-5 = 5番目のスペース
 option-hidden-totals = 途中の得点
 option-hidden-totals-yes = 自分の得点だけが見える
 option-hidden-totals-no = 全員の得点が見える
-option-quiet-rounds = 探検の完了がないまま対戦が終わるまでのラウンド数
+option-quiet-rounds = 探検の完了がないまま何ラウンド続くと対戦が終わるか
 option-quiet-rounds-20 = 20
 option-quiet-rounds-500 = 500
 
@@ -123,10 +123,10 @@ action-discard-adventure = 冒険を捨てる：{ $adventure }
 
 # What happened
 
-event-company-taken = { $seat }は{ $company }の会社を担当します。開始地点は{ $place }、初期資金は銀貨{ $silver }枚、{ $jokers ->
-    [0] ジョーカーはありません
-   *[other] ジョーカーは{ $jokers }枚です
-}。
+event-company-taken = { $seat }の会社は{ $company }、開始地点は{ $place }、初期資金は銀貨{ $silver }枚、{ $jokers ->
+    [0] ジョーカーはなし
+   *[other] ジョーカーは{ $jokers }枚
+}です。
 event-expeditions-removed = { $number ->
     [0] Cの探検カードはすべて使います。
    *[other] Cの探検カード{ $number }枚を、裏向きのままゲームから除外しました。
@@ -149,7 +149,7 @@ event-page-turned = { $silver ->
 }
 event-adventure-bought = { $seat }は冒険「{ $adventure }」を銀貨{ $silver }枚で購入しました。
 event-book-closed = { $seat }は{ $book }を閉じました。
-event-set-out-from = { $seat }は{ $place }から出発します。
+event-set-out-from = { $seat }は{ $place }から出発しました。
 event-travelled = { $silver ->
     [0] { $seat }は{ $card }で{ $place_from }から{ $place_to }へ移動しました。
    *[other] { $seat }は銀貨{ $silver }枚で{ $card }の色を変更し、{ $place_from }から{ $place_to }へ移動しました。
@@ -160,7 +160,7 @@ event-expedition-joined = { $silver ->
 }
 event-expedition-completed = { $seat }は探検「{ $expedition }」を完了し、銀貨{ $silver }枚と{ $points }点を獲得しました。{ $others_count ->
     [0] {""}
-   *[other] 参加していた{ $others }は何も得られません。
+   *[other] 参加していた{ $others }は何も得られませんでした。
 }
 event-artifact-found = { $seat }は冒険「{ $adventure }」を完了し、銀貨{ $silver }枚と{ $points }点を獲得しました。
 event-assistant-hired = { $seat }は冒険「{ $adventure }」を完了し、案内人が旅に加わりました。
@@ -169,7 +169,7 @@ event-card-discarded = { $seat }が捨てたカード：{ $card }
 event-card-lost = { $seat }がゲームから除外したカード：{ $card }
 event-adventure-discarded = { $seat }は冒険「{ $adventure }」をゲームから除外しました。
 event-last-round-began = 探検カードが足りず、スペースをすべて埋められません。この第{ $round }ラウンドが最後です。
-event-explorers-recalled = { $rounds }ラウンドの間、探検が1つも完了されませんでした。会社は探検家たちを呼び戻します。
+event-explorers-recalled = { $rounds }ラウンドの間、誰も探検を完了しませんでした。会社は探検家たちを呼び戻しました。
 event-match-ended = { $rounds }ラウンドで対戦が終了しました。
 event-hand-shown = { $seat }の残りの手札：{ $cards }
 
@@ -188,14 +188,14 @@ refusal-af-19-none = 手札に{ $card }がありません
 refusal-af-23 = 色の変更には銀貨{ $price }枚が必要です。手持ちは{ $silver }枚です
 refusal-af-23-needless = { $card }は、色を変えなくても{ $place }への移動に使えます
 refusal-af-24 = { $card }は、今回の移動ですでに使いました
-refusal-af-25 = この探検に参加できるのは{ $place }です
+refusal-af-25 = この探検には{ $place }でしか参加できません
 refusal-af-25-closed = 探検「{ $expedition }」は場に出ていません
 refusal-af-26 = 会社マーカー{ $markers }個をすべて探検に置いています
 refusal-af-26-joined = 探検「{ $expedition }」にはすでに参加しています
-refusal-af-28 = この探検を完了できるのは{ $place }です
+refusal-af-28 = この探検は{ $place }でしか完了できません
 refusal-af-28-closed = 探検「{ $expedition }」は場に出ていません
 refusal-af-28-marker = 探検「{ $expedition }」に参加していません
-refusal-af-29 = この冒険を完了できるのは{ $place }です
+refusal-af-29 = この冒険は{ $place }でしか完了できません
 refusal-af-29-owner = 冒険「{ $adventure }」は、あなたの未達成の冒険にありません
 refusal-af-34 = { $book }にはもうカードがありません
 refusal-af-36 = まず手札が{ $limit }枚になるまで捨ててください
@@ -306,7 +306,7 @@ problem-target-is-start = 開始地点と同じ地域にはできません
 problem-no-back = 裏面が{ $back }のカードがありません
 problem-few-for-display = 最初に並べるため、裏面がAのカードが{ $number }枚以上必要です
 problem-three-numbers = 2人、3人、4人の場合を表す3つの数でなければなりません
-problem-too-many-removed = 裏面がCのカード{ $of }枚から{ $number }枚を除外することはできません
+problem-too-many-removed = 除外する裏面Cのカードが多すぎます：{ $of }枚中{ $number }枚
 problem-same-half = 本と同じ{ $half ->
     [north] 北側
    *[south] 南側
@@ -320,11 +320,11 @@ problem-book-size = { $half ->
 problem-artifact-twice = { $half ->
     [north] 北側の本
    *[south] 南側の本
-}に「{ $word }」は{ $found }枚ではなく2枚なければなりません
+}には「{ $word }」がちょうど2枚必要です（現在は{ $found }枚）
 problem-assistant-once = { $half ->
     [north] 北側の本
    *[south] 南側の本
-}に案内人「{ $word }」は{ $found }枚ではなく1枚なければなりません
+}には案内人「{ $word }」がちょうど1枚必要です（現在は{ $found }枚）
 problem-hand-limit = 最初に配られる枚数以上でなければなりません
 problem-dealt-too-many = 4人に配るには移動カードが足りません
 
@@ -342,10 +342,10 @@ kind-discard-adventure = 冒険を捨てる
 
 edition-default = アフリカーナ
 edition-default-note = 大部分が復元です。印刷されたボードとカードを一覧にした公開資料はありません。ルールブックやレビューを出典とするものは、そこから取ったものです。「復元」を出典とするものは、知られている事実に合うようにこのプロジェクトが作りました：22の地名のうち6、40個のシンボルのうち39個、39本の移動経路のうち34本。34枚の探検カードのうち29枚の開始地点・目的地・山札、33枚の銀貨、34枚すべての得点。30枚の冒険すべての目的地、20枚の文化遺物すべての銀貨と得点。5種類の文化遺物のうち3種類の名前。どのスペースにどの参加ボーナスがあるか。どの開始地点からでもボットがほぼ同じ割合で勝つように調整しました。製品をお持ちの方は、実際の値を自分の版に書き込めます。
-source-rulebook-ref = Africanaのルールブック：ドイツ語（Abacusspiele 2012）、英語（Z-Man Games 2012）、オランダ語訳、日本語訳
+source-rulebook-ref = アフリカーナのルールブック：ドイツ語（Abacusspiele 2012）、英語（Z-Man Games 2012）、オランダ語訳、日本語訳
 source-rulebook = すべてのルール、内容物の数、会社、開始地点と初期資金、準備の図にある探検カード5枚（開始地点と目的地）、参加ボーナス銀貨2枚の例、探検の報酬銀貨3枚の例、最終得点計算
 source-katz2019 = 2人プレイの記録：フランスはケープタウンから開始。ケープタウン→ポートナタールはジョーカー1枚、ポートナタール→モザンビークは「赤」（マゼンタ）のカード1枚で移動。最初の場に探検「ポートナタール→セレンゲティ」があり、報酬は硬貨4枚
-source-vindjeu = ラゴス－ケープタウンはカード1枚、カイロ－アスワン（「Le Caire - Assouan」）もカード1枚。「トンブクトゥを経由するかどうか」は典型的な判断
+source-vindjeu = ラゴス – ケープタウンはカード1枚、カイロ – アスワン（「Le Caire - Assouan」）もカード1枚。「トンブクトゥを経由するかどうか」は典型的な判断
 source-ludolegars = 南アフリカからマダガスカルへ1回で移動できる（つまりマダガスカルには地域がある）
 source-poeppelkiste = 参加ボーナスは移動カード、硬貨1枚、硬貨2枚のいずれか。序盤の探検はお金が多く勝利点が少なく、終盤は勝利点が多くお金が少ない。レオポルドビルとポートナタールの名が登場。都市ごとに1色以上
 source-pinco11 = 都市ごとにシンボルは1つか2つ。探検の山札は、お金が多く得点が少ないものから、その逆へと進む
@@ -408,7 +408,7 @@ printed-removed = 除外するCカード（2、3、4人）
 printed-drawn = 引くカード
 printed-adventure-price = 冒険の価格
 printed-free-turns = 無料でめくれるページ
-printed-turn-price = 1回めくる価格
+printed-turn-price = ページをめくる価格
 printed-recolour-price = 色の変更の価格
 printed-hand-limit = 手札の上限
 printed-adventure-limit = 未達成の冒険の上限
@@ -417,8 +417,8 @@ printed-two-alike = 同じもの2枚
 printed-three-alike = 同じもの3枚
 printed-two-different = 異なるもの2枚
 printed-four-different = 異なるもの4枚
-printed-two-assistants = 案内人2人の失点
-printed-more-assistants = それより多い案内人の失点
+printed-two-assistants = 案内人2人の減点
+printed-more-assistants = それより多い案内人の減点
 printed-silver-per-point = 1点あたりの銀貨
 printed-cards-per-point = 1点あたりのカード
 printed-open-artifact = 未達成の文化遺物の冒険
@@ -444,17 +444,20 @@ feature-option-recoloured = 銀貨を支払ってカードの色を変更する
 feature-option-cards-alike = この色の手札は{ $value }枚
 feature-option-nearer = 最も近い目標に{ $value }歩近づく
 feature-option-arrives = 目標の地域に着く
+feature-option-within-reach = 今回の移動で手札を使って取れる得点は{ $value }点
+feature-option-tour-after = そこから目指せる目標の価値は{ $value }点
+feature-option-adventure-gain = そこの冒険で見込みの得点が{ $value }点増える
 
 # Why: what a bot sees of your position
 
 feature-seat-players = プレイヤーは{ $value }人
 feature-seat-turn = あなたの手番である
-feature-seat-moves-later = あなたの手番は{ $value }手番後
+feature-seat-moves-later = あなたの手番まであと{ $value }手番
 feature-seat-on-journey = 探検家を移動している
 feature-seat-rounds-left = 残りは約{ $value }ラウンド
 feature-seat-last-round = このラウンドが最後である
 feature-seat-points = 得点は{ $value }点
-feature-seat-lead = ほかの最上位の人に対するリードは{ $value }点
+feature-seat-lead = ほかの人のうち最上位の人に対するリードは{ $value }点
 feature-seat-silver = 銀貨は{ $value }枚
 feature-seat-silver-worth = 銀貨1枚の価値は{ $value }点
 feature-seat-cards = 手札の移動カードは{ $value }枚
@@ -492,6 +495,6 @@ lesson-adventure = 冒険の目的地、トンブクトゥに着きました。�
 lesson-assistant = 案内人は1色のカードで、移動のたびに手札に戻ります。案内人でハルツームへ進みましょう。
 lesson-both-ways = よい道順は2つの探検に役立ちます。2つ目の探検の目的地、カイロに戻ってきました。完了しましょう。
 lesson-recolour = あなたも参加していた探検を、相手が先に完了しました。報酬を得るのは最初の1人だけです。銀貨があれば速く進めます。5枚を支払い、灰色のカードでコンゴへ移動しましょう。
-lesson-race = ついさきほどコンゴで参加した探検の、もう目的地です。ほかの人より先に完了しましょう。
+lesson-race = ついさきほどコンゴで参加した探検の目的地に、もう着きました。ほかの人より先に完了しましょう。
 lesson-chain = この移動ですでに2つの探検を完了しました。ここケープタウンは3つ目の目的地です。これも完了しましょう。長い移動ほど大きな得になります。
-lesson-end = これで3つのアクション、引く、購入する、移動するを覚えました。対戦は、新しい探検を並べられなくなるまで続きます。最後に探検と文化遺物の得点を合計し、文化遺物のコレクションと銀貨の分を加えます。
+lesson-end = これで「引く」「購入する」「移動する」の3つのアクションを覚えました。対戦は、新しい探検を並べられなくなるまで続きます。最後に探検と文化遺物の得点を合計し、文化遺物のコレクションと銀貨の分を加えます。

@@ -1,6 +1,6 @@
 game-title = Africana
 game-summary = Slutt deg til ekspedisjoner som bare én av dere fullfører, og let i to bøker etter eventyr på den andre siden av ekvator. For 2 til 4 spillere, etter spillet av Michael Schacht. Reglene er de utgitte; kartet og de fleste kortene i standardutgaven er rekonstruert.
-game-teaser = Kryss kontinentet før de andre: Bare den som kommer først, får betalt. Og to bøker gjemmer eventyr på den andre siden av ekvator.
+game-teaser = Kryss kontinentet før de andre: Bare den som kommer først, får betalt. Og to bøker rommer eventyr på den andre siden av ekvator.
 
 # Things
 
@@ -128,9 +128,9 @@ space-space-5 = felt 5
 
 # Variants
 
-option-hidden-totals = Mellomstillinger
-option-hidden-totals-yes = hver spiller ser bare sin egen
-option-hidden-totals-no = alle ser alle
+option-hidden-totals = Poengsummer underveis
+option-hidden-totals-yes = hver spiller ser bare sin egen sum
+option-hidden-totals-no = alle ser alle summene
 option-quiet-rounds = Runder uten en fullført ekspedisjon før partiet slutter
 option-quiet-rounds-20 = 20
 option-quiet-rounds-500 = 500
@@ -139,7 +139,7 @@ option-quiet-rounds-500 = 500
 
 phase-turn = Trekk reisekort, åpne boken eller dra av sted.
 phase-book = Vend en side, kjøp et eventyr eller lukk boken.
-phase-journey = Reis videre, slutt deg til, fullfør eller avslutt reisen.
+phase-journey = Reis videre, slutt deg til eller fullfør en ekspedisjon, fullfør et eventyr, eller avslutt reisen.
 phase-cards = Du har for mange kort: Kast ett.
 phase-adventures = Du har for mange åpne eventyr: Gi opp ett.
 phase-over = Partiet er slutt.
@@ -182,7 +182,7 @@ event-expeditions-removed = { $number ->
 event-expedition-shown = Ny ekspedisjon på { $space }: { $expedition }, { $expedition_silver } sølv og { $expedition_points } poeng.
 event-adventure-shown = Oppslått i { $book }: { $adventure }.
 event-cards-drawn = { $seat } trekker { $number ->
-    [0] ingenting: Det er ikke flere reisekort
+    [0] ingenting: Det er ingen reisekort igjen
     [one] ett reisekort
    *[other] { $number } reisekort
 }.
@@ -209,14 +209,14 @@ event-expedition-joined = { $seat } slutter seg til ekspedisjonen { $expedition 
 }
 event-expedition-completed = { $seat } fullfører ekspedisjonen { $expedition }: { $silver } sølv og { $points } poeng.{ $others_count ->
     [0] { "" }
-   *[other] { " " }{ $others } hadde også sluttet seg til og får ingenting.
+   *[other] { " " }{ $others } var også med og får ingenting.
 }
 event-artifact-found = { $seat } finner { $adventure_a }: { $silver } sølv og { $points } poeng.
 event-assistant-hired = { $seat } møter { $adventure_a }, som blir med på reisen.
 event-rested = { $seat } avslutter reisen { $place_at }.
 event-card-discarded = { $seat } kaster { $card_a }.
 event-card-lost = { $seat } kaster { $card_a } for godt.
-event-adventure-discarded = { $seat } gir for godt opp et eventyr: { $adventure }.
+event-adventure-discarded = { $seat } gir opp et eventyr for godt: { $adventure }.
 event-last-round-began = Det er ikke nok ekspedisjoner til feltene: Runde { $round } er den siste.
 event-explorers-recalled = Ingen ekspedisjon er blitt fullført på { $rounds } runder. Selskapene kaller sine oppdagelsesreisende hjem.
 event-match-ended = Partiet slutter etter { $rounds ->
@@ -227,34 +227,34 @@ event-hand-shown = { $seat } har fortsatt på hånden: { $cards }.
 
 # Why not
 
-refusal-af-11-first = Velg først handlingen for denne turen: trekk reisekort, åpne boken eller dra av sted
+refusal-af-11-first = Velg først hva du vil gjøre denne turen: trekke reisekort, åpne boken eller dra av sted
 refusal-af-11-book = Du har allerede valgt handlingen for denne turen: boken
 refusal-af-11-journey = Du har allerede valgt handlingen for denne turen: reisen
 refusal-af-15 = Et eventyr koster { $price } sølv; du har { $silver }
 refusal-af-15-empty = Det ligger ikke noe kort på { $side } side av boken
-refusal-af-16 = Å vende denne siden koster { $price } sølv; du har { $silver }
+refusal-af-16 = Det koster { $price } sølv å vende denne siden; du har { $silver }
 refusal-af-16-empty = Det ligger ikke noe kort å vende på { $side } side av boken
 refusal-af-19 = Kortet har ikke noe symbol som passer til { $place }: { $card }
 refusal-af-19-far = Ingen reiserute går fra { $place_from } til { $place_to }
-refusal-af-19-none = Det har du ikke på hånden: { $card }
-refusal-af-23 = Å omfarge et kort koster { $price } sølv; du har { $silver }
+refusal-af-19-none = Du har ikke dette kortet på hånden: { $card }
+refusal-af-23 = Det koster { $price } sølv å omfarge et kort; du har { $silver }
 refusal-af-23-needless = Du kan reise til { $place } uten å omfarge kortet: { $card }
 refusal-af-24 = Allerede brukt på denne reisen: { $card }
-refusal-af-25 = Du slutter deg til denne ekspedisjonen { $place_at }
+refusal-af-25 = Du kan bare slutte deg til denne ekspedisjonen { $place_at }
 refusal-af-25-closed = Ekspedisjonen { $expedition } ligger ikke framme
 refusal-af-26 = Alle de { $markers } markørene dine ligger på ekspedisjoner
 refusal-af-26-joined = Du har allerede sluttet deg til ekspedisjonen { $expedition }
-refusal-af-28 = Du fullfører denne ekspedisjonen { $place_at }
+refusal-af-28 = Du kan bare fullføre denne ekspedisjonen { $place_at }
 refusal-af-28-closed = Ekspedisjonen { $expedition } ligger ikke framme
 refusal-af-28-marker = Du har ikke sluttet deg til ekspedisjonen { $expedition }
-refusal-af-29 = Du fullfører dette eventyret { $place_at }
+refusal-af-29 = Du kan bare fullføre dette eventyret { $place_at }
 refusal-af-29-owner = Det er ikke et av de åpne eventyrene dine: { $adventure }
 refusal-af-34 = Det er ingen kort i { $book }
 refusal-af-36 = Kast først kort til du har { $limit }
-refusal-af-36-none = Det har du ikke på hånden: { $card }
+refusal-af-36-none = Du har ikke dette kortet på hånden: { $card }
 refusal-af-38 = Gi først opp eventyr til du har { $limit }
 refusal-af-38-none = Det er ikke et av de åpne eventyrene dine: { $adventure }
-refusal-af-39 = Du kaster bare kort og eventyr på slutten av turen din, og bare hvis du har for mange
+refusal-af-39 = Du kaster kort og eventyr bare på slutten av turen din, og bare hvis du har for mange
 
 # The score sheet
 
@@ -267,7 +267,7 @@ line-four-different = Fire ulike: { $artifact_1 }, { $artifact_2 }, { $artifact_
 line-assistants = Hjelpereventyr ({ $number })
 line-silver = Sølv ({ $number })
 line-cards = Reisekort på hånden ({ $number })
-line-open-adventures = Åpne kunstgjenstandseventyr ({ $number })
+line-open-adventures = Åpne eventyr med kunstgjenstander ({ $number })
 
 # On the board
 
@@ -285,13 +285,13 @@ face-silver = sølv
 face-points = poeng
 face-cards = reisekort
 face-completed = fullførte ekspedisjoner
-face-joined = { $name } har sluttet seg til
-face-bonus = For å slutte seg til:
+face-joined = { $name } er med
+face-bonus = For å være med:
 face-bonus-words = Bonus for å slutte seg til denne ekspedisjonen
 face-about-expedition = { $points } poeng og { $silver } sølv til den som fullfører den: Slutt deg til den ved starten, og reis så til målet. { $number ->
-    [0] Ingen har sluttet seg til.
-    [one] Én spiller har sluttet seg til.
-   *[other] { $number } spillere har sluttet seg til.
+    [0] Ingen er med.
+    [one] Én spiller er med.
+   *[other] { $number } spillere er med.
 }
 face-about-travel = Reis til et sted med dette symbolet. For { $silver } sølv gjelder kortet som hvilken som helst farge.
 face-about-joker = Reis til et hvilket som helst sted. Den kommer tilbake på hånden etter reisen.
@@ -309,7 +309,7 @@ face-free = gratis
 face-buy = Kjøp for { $price }
 face-close-book = Lukk
 face-played = Brukt på denne reisen
-face-deck = { $number } å trekke, { $discards } kastet
+face-deck = { $number } i bunken, { $discards } kastet
 face-reconstructed = Rekonstruert
 face-round = Runde { $round }
 face-last-round = Siste runde
@@ -328,7 +328,7 @@ lines-four-different = Fire ulike
 lines-assistants = Hjelpereventyr
 lines-silver = Sølv
 lines-cards = Reisekort på hånden
-lines-open-adventures = Åpne kunstgjenstandseventyr
+lines-open-adventures = Åpne eventyr med kunstgjenstander
 
 # The board as text
 field-last-round = Siste runde
@@ -345,7 +345,7 @@ field-deck = Reisekort i bunken
 field-discards = Kastede reisekort
 field-pile = Ekspedisjoner i bunken
 field-display = Ekspedisjoner som ligger framme
-field-joined = Hvem som har sluttet seg til
+field-joined = Hvem som er med
 field-expeditions = Fullførte ekspedisjoner
 field-pages = Oppslåtte sider
 field-left = Sider på venstre side av boken
@@ -360,32 +360,32 @@ problem-half = må være { $number } i { $half ->
 problem-bonus = må være sølv eller kort, minst ett og ikke begge deler
 problem-symbols = må være ett symbol eller to ulike
 problem-two-places = må være to ulike steder
-problem-route-twice = denne reiseruten står der to ganger
+problem-route-twice = denne reiseruten står oppført to ganger
 problem-target-is-start = kan ikke være startstedet
 problem-no-back = ingen har baksiden { $back }
 problem-few-for-display = må ha minst { $number } med baksiden A til den første oppstillingen
 problem-three-numbers = må være tre tall: for to, tre og fire spillere
-problem-too-many-removed = kan ikke fjerne { $number } av { $of } kort med baksiden C
+problem-too-many-removed = for mange kort med baksiden C fjernes: { $number } av { $of }
 problem-same-half = ligger i { $half ->
     [north] nord
    *[south] sør
-} som boken; det må ligge på den andre siden av ekvator
+}, slik som boken; det må ligge på den andre siden av ekvator
 problem-artifact-or-assistant = må vise enten en kunstgjenstand eller en hjelper
 problem-assistant-reward = en hjelper gir verken sølv eller poeng
 problem-book-size = må være { $number } i { $half ->
     [north] boken i nord
    *[south] boken i sør
 }, ikke { $found }
-problem-artifact-twice = må vise '{ $word }' to ganger i { $half ->
+problem-artifact-twice = må vise «{ $word }» to ganger i { $half ->
     [north] boken i nord
    *[south] boken i sør
-}, ikke { $found } ganger
-problem-assistant-once = må vise hjelperen '{ $word }' én gang i { $half ->
+}; funnet: { $found }
+problem-assistant-once = må vise hjelperen «{ $word }» én gang i { $half ->
     [north] boken i nord
    *[south] boken i sør
-}, ikke { $found } ganger
-problem-hand-limit = må minst være det antallet kort hver spiller begynner med
-problem-dealt-too-many = kan ikke kreve flere reisekort enn det er til fire spillere
+}; funnet: { $found }
+problem-hand-limit = må være minst like høyt som antallet kort hver spiller begynner med
+problem-dealt-too-many = kan ikke kreve flere reisekort enn det finnes til fire spillere
 
 # Many choices of one kind under one button
 kind-turn-page = Vend en side
@@ -400,16 +400,16 @@ kind-discard-adventure = Gi opp et eventyr
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Africana
-edition-default-note = For en stor del en REKONSTRUKSJON. Ingen offentlig kilde fører opp det trykte brettet og kortene. Det som viser til regelheftet eller en anmeldelse, er derfra. Det som viser til 'reconstruction', har dette prosjektet laget slik at det passer til det man vet: 6 av 22 stedsnavn, 39 av 40 symboler og 34 av 39 reiseruter; startsted, mål og bunke for 29 av 34 ekspedisjoner, sølvet for 33 og poengene for alle 34; målene for alle 30 eventyr og sølv og poeng for alle 20 kunstgjenstander; navnene på 3 av 5 slag kunstgjenstander; og hvilket felt som har hvilken bonus. Den er justert til boter vinner omtrent like ofte fra hvert startsted. Den som eier det trykte spillet, kan skrive verdiene fra det i sin egen utgave.
+edition-default-note = I stor grad en REKONSTRUKSJON. Ingen offentlig kilde gjengir det trykte brettet og kortene. Det som viser til regelheftet eller en anmeldelse, er derfra. Det som viser til «reconstruction», har dette prosjektet laget slik at det passer til det man vet: 6 av 22 stedsnavn, 39 av 40 symboler og 34 av 39 reiseruter; startsted, mål og bunke for 29 av 34 ekspedisjoner, sølvet for 33 og poengene for alle 34; målene for alle 30 eventyr og sølv og poeng for alle 20 kunstgjenstander; navnene på 3 av 5 slags kunstgjenstander; og hvilket felt som har hvilken bonus. Den er justert slik at boter vinner omtrent like ofte fra hvert startsted. Den som eier det trykte spillet, kan føre verdiene inn i sin egen utgave.
 source-rulebook-ref = Regelheftet til Africana: tysk (Abacusspiele 2012), engelsk (Z-Man Games 2012), nederlandsk og japansk oversettelse
 source-rulebook = alle regler, antall deler, selskaper, startsteder og startpenger, 5 ekspedisjonskort på bildet av oppstillingen (start og mål), eksempelet med en bonus på 2 sølv, eksempelet med en belønning på 3 sølv, sluttoppgjøret
-source-katz2019 = parti for 2: Frankrike begynner i Cape Town, et steg med joker Cape Town -> Port Natal, et steg med et 'rødt' kort (magenta) Port Natal -> Mosambik, ekspedisjonen Port Natal -> Serengeti i den første oppstillingen, belønning 4 mynter
-source-vindjeu = Lagos - Cape Town koster 1 kort, og Kairo - Aswan ('Le Caire - Assouan') koster 1 kort; om man skal gjennom Timbuctoo, er en typisk beslutning
+source-katz2019 = parti for 2: Frankrike begynner i Cape Town, et skritt med joker Cape Town -> Port Natal, et skritt med et «rødt» kort (magenta) Port Natal -> Mosambik, ekspedisjonen Port Natal -> Serengeti i den første oppstillingen, belønning 4 mynter
+source-vindjeu = Lagos – Cape Town koster 1 kort, og Kairo – Aswan («Le Caire - Assouan») koster 1 kort; om man skal gjennom Timbuctoo, er en typisk beslutning
 source-ludolegars = man kan hoppe fra Sør-Afrika til Madagaskar (altså er det et sted på Madagaskar)
 source-poeppelkiste = bonusen er et reisekort, én mynt eller to mynter; tidlige ekspedisjoner gir mye penger og få poeng, sene gir mange poeng og mindre penger; nevner Leopoldville og Port Natal; én eller flere farger per by
 source-pinco11 = ett eller to symboler per by; ekspedisjonsbunken går fra mye penger og få poeng til det motsatte
 source-spielmitmir = Napoli er en av byene i nettet, helt i nord
-source-darmstadt-spielt = ekspedisjoner og eventyr er lagt slik at man hele tiden reiser mellom nord og sør
+source-darmstadt-spielt = ekspedisjoner og eventyr er lagt opp slik at man hele tiden reiser mellom nord og sør
 source-hall9000 = 22 steder, halvparten på hver side av ekvator; uregelmessig linjenett; høyst 2 symboler per sted
 source-ludorium = ett eller to symboler ved hver stasjon
 source-scifi-universe = ett til to symboler per by; en maske blant kunstgjenstandene
@@ -420,12 +420,12 @@ source-czech-rules = tsjekkiske regler (Albi): Stedene er byer eller andre kjent
 source-keirat = hvert ekspedisjonsfelt har en bonus i reisekort eller penger; tre slags ekspedisjoner
 source-borromaeusverein = 142 kort i esken (= 30+34+10+60+4+4)
 source-reconstruction-ref = dette prosjektet
-source-reconstruction = det ingen offentlig kilde forteller: laget slik at det passer til det man vet, og aldri å ta for det trykte spillet
+source-reconstruction = det ingen offentlig kilde forteller: laget slik at det passer til det man vet; må aldri forveksles med det trykte spillet
 source-inferred-ref = dette prosjektet
 source-inferred = det som følger av en kilde eller av den virkelige geografien
 
 guide-map = Kartet. For å reise til neste sted spiller du et kort med et av symbolene til stedet; en joker passer overalt. Steder du kan reise til nå, har en grønn kant.
-guide-expeditions = Ekspedisjoner. Slutt deg til en ved starten (tallet på kartet), og få bonusen under den. Kommer du fram til målet (flagget) som den første av dem som sluttet seg til, får du sølvet og poengene.
+guide-expeditions = Ekspedisjoner. Slutt deg til en ved starten (tallet på kartet), og få bonusen under den. Kommer du fram til målet (flagget) som den første av dem som er med, får du sølvet og poengene.
 guide-books = De to bøkene med eventyr, én for hver halvdel av kontinentet. Åpne boken for halvdelen du er i, vend sider og kjøp et eventyr. Du fullfører det på stedet det nevner.
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
@@ -474,13 +474,13 @@ printed-adventure-limit = Maks. åpne eventyr
 printed-scoring = Opptelling
 printed-two-alike = To like
 printed-three-alike = Tre like
-printed-two-different = To forskjellige
-printed-four-different = Fire forskjellige
+printed-two-different = To ulike
+printed-four-different = Fire ulike
 printed-two-assistants = Minuspoeng for to hjelpere
 printed-more-assistants = Minuspoeng for flere hjelpere
 printed-silver-per-point = Sølv per poeng
 printed-cards-per-point = Kort per poeng
-printed-open-artifact = Åpent kunstgjenstandseventyr
+printed-open-artifact = Åpent eventyr med kunstgjenstand
 
 # Why: what a bot sees of an option ($value is a number)
 
@@ -493,7 +493,7 @@ feature-option-turn-page = vender en side
 feature-option-buy = kjøper et eventyr
 feature-option-discard = gir avkall på noe
 feature-option-join = slutter seg til en ekspedisjon
-feature-option-joining-bonus = å slutte seg til er verdt { $value } poeng
+feature-option-joining-bonus = å slutte seg til ekspedisjonen er verdt { $value } poeng
 feature-option-complete-expedition = å fullføre ekspedisjonen er verdt { $value } poeng
 feature-option-complete-adventure = å fullføre eventyret er verdt { $value } poeng
 feature-option-step = reiser ett skritt
@@ -503,6 +503,9 @@ feature-option-recoloured = betaler sølv for å omfarge et kort
 feature-option-cards-alike = du har { $value } kort i denne fargen
 feature-option-nearer = bringer deg { $value } skritt nærmere det nærmeste målet
 feature-option-arrives = når et mål
+feature-option-within-reach = kortene dine kan gi deg { $value } poeng på denne reisen
+feature-option-tour-after = målene derfra er verdt { $value } poeng
+feature-option-adventure-gain = et eventyr der gjør planene dine verdt { $value } poeng mer
 
 # Why: what a bot sees of your position
 
@@ -522,7 +525,7 @@ feature-seat-rounds-left = det er omtrent { $value ->
 } igjen
 feature-seat-last-round = dette er den siste runden
 feature-seat-points = du har { $value } poeng
-feature-seat-lead = forspranget ditt til den beste av de andre er { $value } poeng
+feature-seat-lead = forspranget ditt på den beste av de andre er { $value } poeng
 feature-seat-silver = du har { $value } sølv
 feature-seat-silver-worth = ett sølv er verdt { $value } poeng
 feature-seat-cards = du har { $value } reisekort på hånden
@@ -559,14 +562,14 @@ feature-seat-others-silver = en annen spiller har { $value } sølv
 
 # First lessons: what the coach says.
 
-lesson-draw = En tur er én handling: trekk kort, åpne en bok eller reis. Du trenger kort for å reise, så trekk to.
+lesson-draw = En tur er én handling: å trekke kort, åpne en bok eller reise. Du trenger kort for å reise, så trekk to.
 lesson-set-out = Nå har du kort til en reise. Dra av sted.
 lesson-step = Hvert skritt koster et kort med et symbol fra stedet du reiser til. Jokeren din passer overalt og kommer tilbake til deg etterpå. Reis til Kairo med den.
 lesson-join = En av ekspedisjonene på bordet begynner her i Kairo. Slutt deg til den: Du legger en markør på den og får straks bonusen under den.
 lesson-stop = De andre kortene dine fører deg ikke til Mosambik ennå. Avslutt reisen; markøren blir liggende.
-lesson-limit = På slutten av turen kan du ha fem kort. Du har ett for mye: Kast et fiolett.
+lesson-limit = På slutten av turen kan du ha høyst fem kort på hånden. Du har ett for mye: Kast et fiolett kort.
 lesson-two-symbols = Du er på vei sørover, ett kort for hvert skritt. Zanzibar har et fiolett symbol: Reis dit med det fiolette kortet ditt.
-lesson-join-again = Enda en ekspedisjon begynner på Zanzibar, og den fører tilbake til Kairo. Det koster ingenting å slutte seg til. Slutt deg til den på veien.
+lesson-join-again = Enda en ekspedisjon begynner på Zanzibar, og den fører tilbake til Kairo. Det koster ingenting å være med. Slutt deg til den på veien.
 lesson-onward = Kortet du nettopp fikk, kan brukes med en gang, men her passer turkis. Reis til Mosambik.
 lesson-complete = Du står ved målet for den første ekspedisjonen din og har en markør på den. Fullfør den: Det gir sølv og poeng.
 lesson-rest = Det er ikke mer å gjøre her. Avslutt reisen; en ny ekspedisjon kommer på det tomme feltet.
@@ -576,8 +579,8 @@ lesson-buy = Dette eventyret fører til en hjelper i Timbuctoo i nord. Kjøp det
 lesson-close-book = Ett er nok for nå. Lukk boken.
 lesson-adventure = Du er kommet til Timbuctoo, målet for eventyret ditt. Fullfør det: Hjelperen slutter seg til deg.
 lesson-assistant = En hjelper er et kort i én farge som kommer tilbake etter hver reise. Reis videre til Khartoum med den.
-lesson-both-ways = Gode ruter tjener to ekspedisjoner. Du er tilbake i Kairo, der den andre ekspedisjonen din slutter. Fullfør den.
+lesson-both-ways = Gode ruter er til nytte for to ekspedisjoner. Du er tilbake i Kairo, der den andre ekspedisjonen din slutter. Fullfør den.
 lesson-recolour = Den andre spilleren har nettopp fullført en ekspedisjon som du også hadde sluttet deg til: Bare den første får betalt. Sølv gjør deg raskere: Betal 5 for å bruke det grå kortet ditt til Kongo.
-lesson-race = Du sluttet deg til denne ekspedisjonen i Kongo for et øyeblikk siden og står allerede ved målet. Fullfør den før noen andre kan.
+lesson-race = Du sluttet deg til denne ekspedisjonen i Kongo for et øyeblikk siden og står allerede ved målet. Fullfør den før noen andre rekker det.
 lesson-chain = På denne reisen har du allerede fullført to ekspedisjoner, og her i Cape Town slutter en tredje. Fullfør den også: Lange reiser lønner seg best.
 lesson-end = Nå kan du alle de tre handlingene: trekke, kjøpe, reise. Et parti varer til det ikke kan legges ut nye ekspedisjoner. Da telles poengene for ekspedisjoner og kunstgjenstander, med ekstra poeng for samlinger av kunstgjenstander og for sølv.

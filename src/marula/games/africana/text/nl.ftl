@@ -174,14 +174,14 @@ option-quiet-rounds-500 = 500
 
 phase-turn = Trek reiskaarten, open het boek of ga op reis.
 phase-book = Blader om, koop een avontuur of sluit het boek.
-phase-journey = Reis, treed toe, sluit af of beëindig de reis.
+phase-journey = Reis naar een plaats, treed toe tot een expeditie, sluit een expeditie of avontuur af, of beëindig de reis.
 phase-cards = Je hebt te veel kaarten: leg er een af.
 phase-adventures = Je hebt te veel open avonturen: geef er een op.
 phase-over = De partij is afgelopen.
 
 # What may be chosen
 
-action-draw-cards = Kaarten trekken
+action-draw-cards = Reiskaarten trekken
 action-open-book = Boek openen
 action-set-out = Op reis gaan
 action-stop = Deze actie beëindigen
@@ -204,10 +204,10 @@ action-discard-adventure = Opgeven: { $adventure }
 
 # What happened
 
-event-company-taken = { $seat } reist voor { $company }. Startplaats: { $place }, startgeld: { $silver } zilver, met { $jokers ->
-    [0] geen joker
-    [one] één joker
-   *[other] { $jokers } jokers
+event-company-taken = { $seat } reist voor { $company }. Startplaats: { $place }, startgeld: { $silver } zilver, { $jokers ->
+    [0] zonder joker
+    [one] met één joker
+   *[other] met { $jokers } jokers
 }.
 event-expeditions-removed = { $number ->
     [0] Alle C-expedities blijven in het spel.
@@ -261,7 +261,7 @@ event-assistant-hired = { $seat } krijgt een metgezel: { $adventure }.
 event-rested = { $seat } beëindigt de reis { $place_inside }.
 event-card-discarded = { $seat } legt af: { $card }.
 event-card-lost = { $seat } legt voorgoed af: { $card }.
-event-adventure-discarded = { $seat } geeft een avontuur op: { $adventure }.
+event-adventure-discarded = { $seat } geeft een avontuur voorgoed op: { $adventure }.
 event-last-round-began = Er zijn niet genoeg expedities om alle velden te vullen: ronde { $round } is de laatste.
 event-explorers-recalled = Al { $rounds } ronden is er geen expeditie afgesloten. De firma’s roepen hun onderzoekers naar huis.
 event-match-ended = De partij eindigt na { $rounds ->
@@ -279,24 +279,24 @@ refusal-af-15 = Een avontuur kost { $price } zilver; je hebt { $silver }
 refusal-af-15-empty = In het boek ligt { $side } geen kaart
 refusal-af-16 = Deze pagina ombladeren kost { $price } zilver; je hebt { $silver }
 refusal-af-16-empty = In het boek ligt { $side } geen kaart om om te bladeren
-refusal-af-19 = Met een { $card } kun je niet { $place_towards }
+refusal-af-19 = { $place } heeft het symbool van deze kaart niet: { $card }
 refusal-af-19-far = Er loopt geen rechtstreekse reisroute { $place_from_away } { $place_to_towards }
-refusal-af-19-none = Dit zit niet in je hand: { $card }
+refusal-af-19-none = Je hebt geen { $card } in je hand
 refusal-af-23 = Een kaart overkleuren kost { $price } zilver; je hebt { $silver }
-refusal-af-23-needless = Met een { $card } kun je { $place_towards } zonder overkleuren
+refusal-af-23-needless = Met een { $card } kun je ook zonder overkleuren { $place_towards } reizen
 refusal-af-24 = Op deze reis al gebruikt: { $card }
-refusal-af-25 = Tot deze expeditie treed je { $place_inside } toe
+refusal-af-25 = Tot deze expeditie kun je alleen { $place_inside } toetreden
 refusal-af-25-closed = De expeditie { $expedition } ligt niet open
 refusal-af-26 = Al je { $markers } markers liggen op expedities
 refusal-af-26-joined = Je bent al toegetreden tot de expeditie { $expedition }
-refusal-af-28 = Deze expeditie sluit je { $place_inside } af
+refusal-af-28 = Deze expeditie kun je alleen { $place_inside } afsluiten
 refusal-af-28-closed = De expeditie { $expedition } ligt niet open
 refusal-af-28-marker = Je bent niet toegetreden tot de expeditie { $expedition }
-refusal-af-29 = Dit avontuur sluit je { $place_inside } af
+refusal-af-29 = Dit avontuur kun je alleen { $place_inside } afsluiten
 refusal-af-29-owner = Dit is geen van je open avonturen: { $adventure }
 refusal-af-34 = Het { $book } is leeg
 refusal-af-36 = Leg eerst kaarten af tot je er { $limit } hebt
-refusal-af-36-none = Dit zit niet in je hand: { $card }
+refusal-af-36-none = Je hebt geen { $card } in je hand
 refusal-af-38 = Geef eerst avonturen op tot je er { $limit } hebt
 refusal-af-38-none = Dit is geen van je open avonturen: { $adventure }
 refusal-af-39 = Kaarten en avonturen doe je alleen aan het einde van je beurt weg, en alleen als je er te veel hebt
@@ -341,7 +341,7 @@ face-about-expedition = { $points ->
     [one] Eén speler is toegetreden.
    *[other] { $number } spelers zijn toegetreden.
 }
-face-about-travel = Reis naar een plaats met dit symbool. Voor { $silver } zilver geldt de kaart als elke kleur.
+face-about-travel = Reis naar een plaats met dit symbool. Voor { $silver } zilver telt de kaart als een kleur naar keuze.
 face-about-joker = Reis naar een plaats naar keuze. De kaart komt na de reis terug in je hand.
 face-about-assistant = Reis naar een plaats met dit symbool. De kaart komt na de reis terug in je hand.
 face-about-find = Sluit dit avontuur { $place_inside } af voor { $points ->
@@ -360,7 +360,7 @@ face-free = gratis
 face-buy = Kopen voor { $price }
 face-close-book = Sluiten
 face-played = Op deze reis gebruikt
-face-deck = { $number } te trekken, { $discards } afgelegd
+face-deck = { $number } in de stapel, { $discards } afgelegd
 face-reconstructed = Gereconstrueerd
 face-round = Ronde { $round }
 face-last-round = Laatste ronde
@@ -416,7 +416,7 @@ problem-target-is-start = mag niet de startplaats zijn
 problem-no-back = geen enkele heeft de rugzijde { $back }
 problem-few-for-display = moet er minstens { $number } met rugzijde A hebben, voor het eerste aanbod
 problem-three-numbers = moeten drie getallen zijn: voor twee, drie en vier spelers
-problem-too-many-removed = er kunnen geen { $number } van de { $of } kaarten met rugzijde C uit het spel
+problem-too-many-removed = er gaan te veel kaarten met rugzijde C uit het spel: { $number } van { $of }
 problem-same-half = ligt { $half ->
     [north] in het noorden
    *[south] in het zuiden
@@ -430,11 +430,11 @@ problem-book-size = moeten er { $number } zijn { $half ->
 problem-artifact-twice = moet ‘{ $word }’ twee keer tonen { $half ->
     [north] in het boek in het noorden
    *[south] in het boek in het zuiden
-}, niet { $found } keer
+}; gevonden: { $found }
 problem-assistant-once = moet de helper ‘{ $word }’ één keer tonen { $half ->
     [north] in het boek in het noorden
    *[south] in het boek in het zuiden
-}, niet { $found } keer
+}; gevonden: { $found }
 problem-hand-limit = moet minstens het aantal kaarten zijn waarmee iedereen begint
 problem-dealt-too-many = mag met vier spelers niet meer reiskaarten vragen dan er zijn
 
@@ -451,21 +451,21 @@ kind-discard-adventure = Avontuur opgeven
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Africana
-edition-default-note = Grotendeels een RECONSTRUCTIE. Geen openbare bron somt het gedrukte bord en de kaarten op. Wat de handleiding of een recensie noemt, komt daarvandaan. Wat ‘reconstruction’ noemt, heeft dit project zo gemaakt dat het klopt met wat bekend is: 6 van de 22 plaatsnamen, 39 van de 40 symbolen en 34 van de 39 reisroutes; startplaats, bestemming en stapel van 29 van de 34 expedities, het zilver van 33 en de punten van alle 34; de bestemmingen van alle 30 avonturen, en zilver en punten van alle 20 kunstvoorwerpen; de namen van 3 van de 5 soorten kunstvoorwerpen; en welk veld welke toetredingsbonus heeft. Het geheel is bijgesteld tot bots vanaf elke startplaats ongeveer even vaak winnen. Wie het gedrukte spel bezit, kan de waarden ervan in een eigen editie schrijven.
+edition-default-note = Grotendeels een RECONSTRUCTIE. Geen openbare bron somt het gedrukte bord en de kaarten op. Waar de handleiding of een recensie als bron staat, komen de waarden daarvandaan. Waar ‘reconstruction’ staat, heeft dit project ze zo gekozen dat ze kloppen met wat bekend is: 6 van de 22 plaatsnamen, 39 van de 40 symbolen en 34 van de 39 reisroutes; startplaats, bestemming en stapel van 29 van de 34 expedities, het zilver van 33 en de punten van alle 34; de bestemmingen van alle 30 avonturen, en zilver en punten van alle 20 kunstvoorwerpen; de namen van 3 van de 5 soorten kunstvoorwerpen; en welk veld welke toetredingsbonus heeft. Het geheel is bijgesteld tot bots vanaf elke startplaats ongeveer even vaak winnen. Wie het gedrukte spel bezit, kan de waarden ervan in een eigen editie schrijven.
 source-rulebook-ref = Handleiding van Africana: Duits (Abacusspiele 2012), Engels (Z-Man Games 2012), Nederlandse en Japanse vertaling
 source-rulebook = alle regels, aantallen van het materiaal, firma’s, startplaatsen en startgeld, 5 expeditiekaarten op de afbeelding van de opzet (start en bestemming), het voorbeeld van een toetredingsbonus van 2 zilver, het voorbeeld van een beloning van 3 zilver, de eindtelling
 source-katz2019 = partij met twee spelers: Frankrijk begint in Kaapstad, een stap met een joker Kaapstad -> Port Natal, een stap met een ‘rode’ kaart (magenta) Port Natal -> Mozambique, expeditie Port Natal -> Serengeti in het eerste aanbod, beloning 4 munten
-source-vindjeu = Lagos - Kaapstad kost 1 kaart en Caïro - Aswan (‘Le Caire - Assouan’) kost 1 kaart; wel of niet door Timbuctoo reizen is een typische beslissing
+source-vindjeu = Lagos – Kaapstad kost 1 kaart en Caïro – Aswan (‘Le Caire – Assouan’) kost 1 kaart; wel of niet door Timbuctoo reizen is een typische beslissing
 source-ludolegars = van Zuid-Afrika kun je naar Madagaskar springen (dus ligt er op Madagaskar een plaats)
 source-poeppelkiste = de toetredingsbonus is een reiskaart, één munt of twee munten; vroege expedities leveren veel geld en weinig punten op, late veel punten en minder geld; noemt Leopoldville en Port Natal; één of meer kleuren per stad
 source-pinco11 = één of twee symbolen per stad; de expeditiestapel loopt van veel geld en weinig punten naar het omgekeerde
 source-spielmitmir = Napoli is een van de steden van het net, helemaal in het noorden
-source-darmstadt-spielt = expedities en avonturen zijn zo aangelegd dat je voortdurend van noord naar zuid en terug reist
+source-darmstadt-spielt = expedities en avonturen zijn zo opgezet dat je voortdurend van noord naar zuid en terug reist
 source-hall9000 = 22 plaatsen, de helft aan elke kant van de evenaar; onregelmatig lijnennet; hoogstens 2 symbolen per plaats
 source-ludorium = één of twee symbolen naast elk station
 source-scifi-universe = één tot twee symbolen per stad; een masker onder de kunstvoorwerpen
 source-trictrac = djembés en maskers onder de kunstvoorwerpen
-source-gamesgazette = zegt dat elke stad twee symbolen heeft (los gezegd: de meeste hebben ze)
+source-gamesgazette = zegt dat elke stad twee symbolen heeft (niet precies: de meeste hebben er twee)
 source-boardgames-online = online versie met toestemming van de auteur: 11 en 11 plaatsen, toetredingsbonussen zijn enkele munten en kaarten, het aantal resterende expedities is openbaar, optie met verborgen punten; zegt dat michaelschacht.net downloads en varianten heeft (niet bewaard)
 source-czech-rules = Tsjechische spelregels (Albi): velden zijn steden of andere opmerkelijke plaatsen
 source-keirat = elk expeditieveld heeft een bonus van reiskaarten of geld; drie soorten expedities
@@ -477,7 +477,7 @@ source-inferred = wat volgt uit een gegeven met bron of uit de echte geografie
 
 guide-map = De landkaart. Om naar de volgende plaats te reizen, speel je een kaart met een symbool van die plaats; een joker past overal. Plaatsen die je nu kunt bereiken, hebben een groene rand.
 guide-expeditions = Expedities. Treed toe op de startplaats (het getal op de landkaart) en je krijgt de bonus eronder. Wie van de deelnemers als eerste de bestemming (de vlag) bereikt, krijgt het zilver en de punten.
-guide-books = De twee boeken met avonturen, één voor elke helft van het continent. Open het boek van de helft waar je bent, blader en koop een avontuur. Je sluit het af op de plaats die erop staat.
+guide-books = De twee boeken met avonturen, één voor elke helft van het continent. Open het boek van de helft waar je bent, blader om en koop een avontuur. Je sluit het af op de plaats die erop staat.
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
 printed-title = Titel
@@ -495,11 +495,11 @@ printed-place = Plaats
 printed-silver = Zilver
 printed-artifacts = Kunstvoorwerpen
 printed-expeditions = Expedities
-printed-back = Achterkant
+printed-back = Rugzijde
 printed-a = A
 printed-b = B
 printed-c = C
-printed-start = Start
+printed-start = Startplaats
 printed-target = Bestemming
 printed-points = Punten
 printed-adventures = Avonturen
@@ -517,18 +517,18 @@ printed-markers = Markers per speler
 printed-removed = Verwijderde C-kaarten (2, 3, 4 spelers)
 printed-drawn = Getrokken kaarten
 printed-adventure-price = Prijs van een avontuur
-printed-free-turns = Keren gratis ombladeren
+printed-free-turns = Aantal keer gratis ombladeren
 printed-turn-price = Prijs van ombladeren
 printed-recolour-price = Prijs van overkleuren
-printed-hand-limit = Max. kaarten op hand
+printed-hand-limit = Max. kaarten in de hand
 printed-adventure-limit = Max. open avonturen
-printed-scoring = Waardering
-printed-two-alike = Twee gelijke
-printed-three-alike = Drie gelijke
+printed-scoring = Puntentelling
+printed-two-alike = Twee dezelfde
+printed-three-alike = Drie dezelfde
 printed-two-different = Twee verschillende
 printed-four-different = Vier verschillende
-printed-two-assistants = Straf voor twee helpers
-printed-more-assistants = Straf voor meer helpers
+printed-two-assistants = Strafpunten voor twee helpers
+printed-more-assistants = Strafpunten voor meer helpers
 printed-silver-per-point = Zilver per punt
 printed-cards-per-point = Kaarten per punt
 printed-open-artifact = Open avontuur met kunstvoorwerp
@@ -538,7 +538,7 @@ printed-open-artifact = Open avontuur met kunstvoorwerp
 feature-option-instinct = wijkt { $value ->
     [one] { $value } punt
    *[other] { $value } punten
-} af van de eerste ingeving
+} af van de eerste schatting
 feature-option-draw = trekt reiskaarten
 feature-option-open-book = opent een boek
 feature-option-set-out = gaat op reis
@@ -572,6 +572,18 @@ feature-option-nearer = brengt je { $value ->
    *[other] { $value } stappen
 } dichter bij het dichtstbijzijnde doel
 feature-option-arrives = bereikt een doel
+feature-option-within-reach = met je kaarten { $value ->
+    [one] is { $value } punt
+   *[other] zijn { $value } punten
+} op deze reis haalbaar
+feature-option-tour-after = de doelen vanaf daar zijn { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} waard
+feature-option-adventure-gain = een avontuur daar maakt je plannen { $value ->
+    [one] { $value } punt
+   *[other] { $value } punten
+} meer waard
 
 # Why: what a bot sees of your position
 
@@ -583,7 +595,7 @@ feature-seat-turn = je bent aan de beurt
 feature-seat-moves-later = over { $value ->
     [one] { $value } beurt
    *[other] { $value } beurten
-} ben je aan de beurt
+} ben jij aan zet
 feature-seat-on-journey = je bent op reis
 feature-seat-rounds-left = er { $value ->
     [one] is nog ongeveer { $value } ronde
@@ -639,10 +651,10 @@ feature-seat-tour-worth = wat je vanaf hier nog kunt afsluiten, is { $value ->
     [one] { $value } punt
    *[other] { $value } punten
 } waard
-feature-seat-nearest = het dichtstbijzijnde doel is { $value ->
+feature-seat-nearest = het dichtstbijzijnde doel is nog { $value ->
     [one] { $value } stap
    *[other] { $value } stappen
-} ver
+} weg
 feature-seat-others-joined = een andere speler is tot { $value ->
     [one] { $value } expeditie
    *[other] { $value } expedities
@@ -660,11 +672,11 @@ lesson-set-out = Nu heb je kaarten voor een reis. Ga op reis.
 lesson-step = Elke stap kost een kaart met een symbool van de plaats waar je heen gaat. Je joker past overal en komt na de reis bij je terug. Reis ermee naar Caïro.
 lesson-join = Hier in Caïro begint een van de open expedities. Treed toe: je legt er een marker op en krijgt meteen de bonus eronder.
 lesson-stop = Met je andere kaarten kom je nog niet in Mozambique. Beëindig de reis; de marker blijft liggen.
-lesson-limit = Aan het einde van je beurt mag je vijf kaarten in je hand hebben. Je hebt er één te veel: leg een paarse af.
+lesson-limit = Aan het einde van je beurt mag je hoogstens vijf kaarten in je hand hebben. Je hebt er één te veel: leg een paarse af.
 lesson-two-symbols = Je bent op weg naar het zuiden, één kaart per stap. Zanzibar heeft een paars symbool: reis erheen met je paarse kaart.
 lesson-join-again = Op Zanzibar begint nog een expeditie, en die leidt terug naar Caïro. Toetreden kost niets. Doe het onderweg.
 lesson-onward = De kaart die je net kreeg, mag je meteen gebruiken, maar turkoois past hier. Reis naar Mozambique.
-lesson-complete = Je staat op de bestemming van je eerste expeditie, en je marker ligt erop. Sluit haar af: dat levert zilver en punten op.
+lesson-complete = Je staat op de bestemming van je eerste expeditie, en je marker ligt erop. Sluit die af: dat levert zilver en punten op.
 lesson-rest = Hier is niets meer te doen. Beëindig de reis; op het lege veld komt een nieuwe expeditie.
 lesson-book = Met zilver koop je avonturen. Elke helft van de landkaart heeft een eigen boek, en jij bent in het zuiden. Open het boek in het zuiden.
 lesson-page = Het boek toont één avontuur. Blader de rechterpagina om en je ziet het volgende; de eerste keer is gratis.
@@ -672,8 +684,8 @@ lesson-buy = Dit avontuur leidt naar een helper in Timbuctoo, in het noorden. Ko
 lesson-close-book = Eén is voorlopig genoeg. Sluit het boek.
 lesson-adventure = Je bent in Timbuctoo, de bestemming van je avontuur. Sluit het af: de helper gaat met je mee.
 lesson-assistant = Een helper is een kaart van één kleur die na elke reis bij je terugkomt. Reis ermee verder naar Khartoem.
-lesson-both-ways = Een goede route dient twee expedities. Je bent terug in Caïro, waar je tweede eindigt. Sluit haar af.
-lesson-recolour = De andere speler heeft net een expeditie afgesloten waartoe jij ook was toegetreden: alleen de eerste wordt betaald. Met zilver ben je sneller: betaal 5 en reis met je antraciet kaart naar Congo.
-lesson-race = Je bent pas net in Congo tot deze expeditie toegetreden en staat nu al op de bestemming. Sluit haar af voordat een ander het kan.
+lesson-both-ways = Een goede route helpt bij twee expedities. Je bent terug in Caïro, waar je tweede eindigt. Sluit die af.
+lesson-recolour = De andere speler heeft net een expeditie afgesloten waartoe jij ook was toegetreden: alleen de eerste wordt betaald. Met zilver ben je sneller: betaal 5, kleur je antraciet kaart over en reis ermee naar Congo.
+lesson-race = Je bent pas net in Congo tot deze expeditie toegetreden en staat nu al op de bestemming. Sluit die af voordat een ander het kan.
 lesson-chain = Op deze reis heb je al twee expedities afgesloten, en hier in Kaapstad eindigt een derde. Sluit ook die af: lange reizen lonen het meest.
 lesson-end = Je kent nu alle drie de acties: trekken, kopen, reizen. Een partij duurt tot er geen nieuwe expeditie meer kan worden opengelegd. Dan worden de punten van expedities en kunstvoorwerpen opgeteld, met extra punten voor verzamelingen van kunstvoorwerpen en voor zilver.

@@ -1,5 +1,5 @@
 game-title = Africana
-game-summary = Dołączaj do ekspedycji, które ukończy tylko jedno z was, i szukaj w dwóch księgach przygód za równikiem. Dla 2–4 graczy, na podstawie gry Michaela Schachta. Zasady są takie jak opublikowane; mapa i większość kart edycji domyślnej to rekonstrukcja.
+game-summary = Dołączaj do ekspedycji, które ukończy tylko jedno z was, i szukaj w dwóch księgach przygód za równikiem. Dla 2–4 graczy, na podstawie gry Michaela Schachta. Zasady są zgodne z opublikowanymi; mapa i większość kart edycji domyślnej to rekonstrukcja.
 game-teaser = Przemierz kontynent przed innymi: nagrodę dostaje tylko ten, kto dotrze pierwszy. A dwie księgi kryją przygody za równikiem.
 
 # Things
@@ -184,10 +184,10 @@ adventure = { $kind ->
        *[artifact] { $artifact_accusative } { $place_away }
     }
 
-book-north = Północ
+book-north = księga północna
     .accusative = księgę północną
     .at = w księdze północnej
-book-south = Południe
+book-south = księga południowa
     .accusative = księgę południową
     .at = w księdze południowej
 side-left = po lewej
@@ -208,7 +208,7 @@ space-space-5 = piąte pole
 option-hidden-totals = Bieżące wyniki
 option-hidden-totals-yes = każdy widzi tylko swój wynik
 option-hidden-totals-no = wszyscy widzą wszystkie wyniki
-option-quiet-rounds = Rundy bez ukończonej ekspedycji do końca partii
+option-quiet-rounds = Po ilu rundach bez ukończonej ekspedycji kończy się partia
 option-quiet-rounds-20 = 20
 option-quiet-rounds-500 = 500
 
@@ -216,7 +216,7 @@ option-quiet-rounds-500 = 500
 
 phase-turn = Dobierz karty podróży, otwórz księgę albo wyrusz w drogę.
 phase-book = Przewróć kartkę, kup przygodę albo zamknij księgę.
-phase-journey = Podróżuj, dołącz, ukończ albo zakończ podróż.
+phase-journey = Podróżuj, dołącz do ekspedycji, ukończ ekspedycję lub przygodę albo zakończ podróż.
 phase-cards = Masz za dużo kart: odrzuć jedną.
 phase-adventures = Masz za dużo otwartych przygód: porzuć jedną.
 phase-over = Partia dobiegła końca.
@@ -232,8 +232,8 @@ action-stop-journey = Zakończ podróż
 action-turn-page = Przewróć kartkę { $side }
 action-buy = Kup przygodę { $side }
 action-step = { $recoloured ->
-    [yes] Podróżuj { $place_towards }: { $card } (zmiana koloru)
-   *[no] Podróżuj { $place_towards }: { $card }
+    [yes] Udaj się { $place_towards }: { $card } (zmiana koloru)
+   *[no] Udaj się { $place_towards }: { $card }
 }
 action-join = Dołącz do ekspedycji { $expedition }
 action-complete-expedition = Ukończ ekspedycję { $expedition }
@@ -278,7 +278,7 @@ event-expedition-shown = Nowa ekspedycja { $space_at }: { $expedition }, { $expe
 }.
 event-adventure-shown = Teraz { $book_at } widać przygodę: { $adventure }.
 event-cards-drawn = { $number ->
-    [0] { $seat } nie dobiera nic: nie ma już kart podróży.
+    [0] { $seat } niczego nie dobiera: nie ma już kart podróży.
     [one] { $seat } dobiera kartę podróży.
     [few] { $seat } dobiera { $number } karty podróży.
     [many] { $seat } dobiera { $number } kart podróży.
@@ -333,10 +333,10 @@ event-expedition-completed = { $seat } kończy ekspedycję { $expedition }: { $s
    *[other] { $points } punktu
 }.{ $others_count ->
     [0] {""}
-    [one] {" "}{ $others } też bierze udział, ale nie dostaje nic.
-    [few] {" "}{ $others } też biorą udział, ale nie dostają nic.
-    [many] {" "}{ $others } też biorą udział, ale nie dostają nic.
-   *[other] {" "}{ $others } też biorą udział, ale nie dostają nic.
+    [one] {" "}{ $others } też bierze udział, ale nic nie dostaje.
+    [few] {" "}{ $others } też biorą udział, ale nic nie dostają.
+    [many] {" "}{ $others } też biorą udział, ale nic nie dostają.
+   *[other] {" "}{ $others } też biorą udział, ale nic nie dostają.
 }
 event-artifact-found = { $seat } zdobywa { $adventure_accusative }: { $silver ->
     [one] 1 srebrnik
@@ -380,15 +380,15 @@ refusal-af-15 = Przygoda kosztuje { $price ->
     [many] { $price } srebrników
    *[other] { $price } srebrnika
 }; masz { $silver }
-refusal-af-15-empty = W księdze { $side } nie ma karty
+refusal-af-15-empty = W księdze nie ma karty { $side }
 refusal-af-16 = Przewrócenie tej kartki kosztuje { $price ->
     [one] 1 srebrnik
     [few] { $price } srebrniki
     [many] { $price } srebrników
    *[other] { $price } srebrnika
 }; masz { $silver }
-refusal-af-16-empty = W księdze { $side } nie ma karty do przewrócenia
-refusal-af-19 = Ta karta ({ $card }) nie ma symbolu miejsca: { $place }
+refusal-af-16-empty = W księdze nie ma { $side } karty do przewrócenia
+refusal-af-19 = Symbolu { $card_genitive } nie ma { $place_at }
 refusal-af-19-far = Żadna trasa nie prowadzi { $place_from_away } { $place_to_towards }
 refusal-af-19-none = Nie masz na ręce { $card_genitive }
 refusal-af-23 = Zmiana koloru karty kosztuje { $price ->
@@ -397,16 +397,16 @@ refusal-af-23 = Zmiana koloru karty kosztuje { $price ->
     [many] { $price } srebrników
    *[other] { $price } srebrnika
 }; masz { $silver }
-refusal-af-23-needless = Ta karta ({ $card }) prowadzi { $place_towards } bez zmiany koloru
+refusal-af-23-needless = Zmiana koloru jest zbędna: { $card } i tak prowadzi { $place_towards }
 refusal-af-24 = Ta karta jest już użyta w tej podróży: { $card }
-refusal-af-25 = Do tej ekspedycji dołączasz { $place_at }
+refusal-af-25 = Do tej ekspedycji możesz dołączyć tylko { $place_at }
 refusal-af-25-closed = Ekspedycja { $expedition } nie jest wyłożona
 refusal-af-26 = Wszystkie twoje znaczniki ({ $markers }) leżą już na ekspedycjach
 refusal-af-26-joined = Twój znacznik już leży na ekspedycji { $expedition }
-refusal-af-28 = Tę ekspedycję kończysz { $place_at }
+refusal-af-28 = Tę ekspedycję możesz ukończyć tylko { $place_at }
 refusal-af-28-closed = Ekspedycja { $expedition } nie jest wyłożona
 refusal-af-28-marker = Nie bierzesz udziału w ekspedycji { $expedition }
-refusal-af-29 = Tę przygodę kończysz { $place_at }
+refusal-af-29 = Tę przygodę możesz ukończyć tylko { $place_at }
 refusal-af-29-owner = Nie masz takiej otwartej przygody: { $adventure }
 refusal-af-34 = Nie ma już kart { $book_at }
 refusal-af-36 = Najpierw odrzuć nadmiar kart (limit: { $limit })
@@ -459,7 +459,7 @@ face-about-expedition = { $points ->
     [few] { $silver } srebrniki
     [many] { $silver } srebrników
    *[other] { $silver } srebrnika
-} dla tego, kto ją ukończy: dołącz na jej początku, a potem dotrzyj do jej celu. { $number ->
+} dla tego, kto ją ukończy: dołącz w miejscu jej startu, a potem dotrzyj do jej celu. { $number ->
     [0] Nikt nie bierze udziału.
     [one] Bierze udział { $number } gracz.
     [few] Bierze udział { $number } graczy.
@@ -553,9 +553,9 @@ problem-two-places = mają być dwa różne miejsca
 problem-route-twice = ta trasa występuje dwa razy
 problem-target-is-start = cel nie może być miejscem startu
 problem-no-back = żadna nie ma rewersu { $back }
-problem-few-for-display = rewers A ma mieć co najmniej tyle kart, na pierwsze wyłożenie: { $number }
+problem-few-for-display = kart z rewersem A ma być co najmniej { $number }, na pierwsze wyłożenie
 problem-three-numbers = mają być trzy liczby: dla dwóch, trzech i czterech graczy
-problem-too-many-removed = nie można usunąć { $number } z { $of } kart z rewersem C
+problem-too-many-removed = usuwa się za dużo kart z rewersem C: { $number } z { $of }
 problem-same-half = leży { $half ->
     [north] na północy
    *[south] na południu
@@ -574,7 +574,7 @@ problem-assistant-once = pomocnik „{ $word }” ma być raz w { $half ->
     [north] księdze północnej
    *[south] księdze południowej
 }; jest: { $found }
-problem-hand-limit = ma być co najmniej tyle kart, z iloma zaczyna każdy gracz
+problem-hand-limit = nie może być mniejszy niż liczba kart, z którymi zaczyna każdy gracz
 problem-dealt-too-many = nie może wymagać więcej kart podróży, niż jest dla czterech graczy
 
 # Many choices of one kind under one button
@@ -590,14 +590,14 @@ kind-discard-adventure = Porzuć przygodę
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Africana
-edition-default-note = W dużej części REKONSTRUKCJA. Żadne publiczne źródło nie wymienia wydrukowanej planszy i kart. Co powołuje się na instrukcję lub recenzję, pochodzi z nich. Co powołuje się na „reconstruction”, powstało w tym projekcie tak, by pasowało do tego, co wiadomo: 6 z 22 nazw miejsc, 39 z 40 symboli i 34 z 39 tras; start, cel i stos 29 z 34 ekspedycji, srebrniki 33 z nich i punkty wszystkich 34; cele wszystkich 30 przygód oraz srebrniki i punkty wszystkich 20 artefaktów; nazwy 3 z 5 rodzajów artefaktów; a także to, na którym polu jest która premia za dołączenie. Całość dopasowywano, aż boty wygrywały mniej więcej równie często z każdego miejsca startu. Kto ma wydrukowaną grę, może zapisać jej wartości we własnej edycji.
+edition-default-note = W dużej części REKONSTRUKCJA. Żadne publiczne źródło nie zawiera zestawienia wydrukowanej planszy i kart. To, co powołuje się na instrukcję lub recenzję, pochodzi z nich. To, co powołuje się na „reconstruction”, powstało w tym projekcie tak, by pasowało do tego, co wiadomo: 6 z 22 nazw miejsc, 39 z 40 symboli i 34 z 39 tras; start, cel i stos 29 z 34 ekspedycji, srebrniki 33 z nich i punkty wszystkich 34; cele wszystkich 30 przygód oraz srebrniki i punkty wszystkich 20 artefaktów; nazwy 3 z 5 rodzajów artefaktów; a także to, na którym polu jest która premia za dołączenie. Całość dopasowywano, aż boty wygrywały mniej więcej równie często z każdego miejsca startu. Kto ma pudełkową wersję gry, może zapisać jej wartości we własnej edycji.
 source-rulebook-ref = Instrukcja gry Africana: niemiecka (Abacusspiele 2012), angielska (Z-Man Games 2012), tłumaczenia holenderskie i japońskie
 source-rulebook = wszystkie zasady, liczby elementów, towarzystwa, miejsca startu i pieniądze, 5 kart ekspedycji z ilustracji przygotowania gry (start i cel), przykład premii 2 srebrników za dołączenie, przykład nagrody 3 srebrników za ekspedycję, punktacja końcowa
-source-katz2019 = partia dwuosobowa: Francja zaczyna w Kapsztadzie, krok jokerem Kapsztad -> Port Natal, krok jedną „czerwoną” (magentową) kartą Port Natal -> Mozambik, ekspedycja Port Natal -> Serengeti w pierwszym wyłożeniu, nagroda 4 monety
-source-vindjeu = Lagos - Kapsztad kosztuje 1 kartę i Kair - Asuan („Le Caire - Assouan”) kosztuje 1 kartę; „iść przez Timbuctoo czy nie” to typowa decyzja
+source-katz2019 = partia dwuosobowa: Francja zaczyna w Kapsztadzie, krok jokerem Kapsztad → Port Natal, krok jedną „czerwoną” (magentową) kartą Port Natal → Mozambik, ekspedycja Port Natal → Serengeti w pierwszym wyłożeniu, nagroda 4 monety
+source-vindjeu = Lagos – Kapsztad kosztuje 1 kartę i Kair – Asuan („Le Caire – Assouan”) kosztuje 1 kartę; „iść przez Timbuctoo czy nie” to typowa decyzja
 source-ludolegars = z Afryki Południowej można przeskoczyć na Madagaskar (jest więc na nim miejsce)
 source-poeppelkiste = premią za dołączenie jest karta podróży, jedna moneta lub dwie; wczesne ekspedycje dają dużo pieniędzy i mało punktów, późne dużo punktów i mniej pieniędzy; wymienia Leopoldville i Port Natal; jeden lub więcej kolorów na miasto
-source-pinco11 = jeden lub dwa symbole na miasto; stos ekspedycji biegnie od dużych pieniędzy i niewielu punktów do odwrotności
+source-pinco11 = jeden lub dwa symbole na miasto; stos ekspedycji zaczyna się od dużych pieniędzy i niewielu punktów, a kończy odwrotnie
 source-spielmitmir = Napoli jest jednym z miast sieci, na samej północy
 source-darmstadt-spielt = ekspedycje i przygody są tak ułożone, że stale podróżuje się z północy na południe i z powrotem
 source-hall9000 = 22 miejsca, po połowie z każdej strony równika; nieregularna sieć linii; najwyżej 2 symbole na miejsce
@@ -610,12 +610,12 @@ source-czech-rules = zasady czeskie (Albi): pola to miasta lub inne znane miejsc
 source-keirat = każde pole ekspedycji ma premię w kartach podróży lub pieniądzach; trzy kategorie ekspedycji
 source-borromaeusverein = 142 karty w pudełku (= 30+34+10+60+4+4)
 source-reconstruction-ref = ten projekt
-source-reconstruction = to, czego nie mówi żadne publiczne źródło: dobrane do tego, co wiadomo; nie wolno brać tego za wydrukowaną grę
+source-reconstruction = to, czego nie mówi żadne publiczne źródło: dobrane do tego, co wiadomo; nie wolno tego brać za zawartość pudełka
 source-inferred-ref = ten projekt
-source-inferred = to, co wynika z faktu mającego źródło albo z prawdziwej geografii
+source-inferred = to, co wynika z faktu potwierdzonego w źródle albo z rzeczywistej geografii
 
-guide-map = Mapa. Aby podróżować do sąsiedniego miejsca, zagraj kartę z symbolem tego miejsca; joker pasuje wszędzie. Miejsca, do których możesz teraz dotrzeć, mają zieloną krawędź.
-guide-expeditions = Ekspedycje. Dołącz do którejś na jej początku (numer na mapie), a dostaniesz premię pod nią. Kto z uczestników pierwszy dotrze do celu (flaga), dostaje jej srebrniki i punkty.
+guide-map = Mapa. Aby dotrzeć do sąsiedniego miejsca, zagraj kartę z symbolem tego miejsca; joker pasuje wszędzie. Miejsca, do których możesz teraz dotrzeć, mają zieloną krawędź.
+guide-expeditions = Ekspedycje. Dołącz do którejś w miejscu jej startu (numer na mapie), a dostaniesz premię podaną pod nią. Kto z uczestników pierwszy dotrze do celu (flaga), dostaje jej srebrniki i punkty.
 guide-books = Dwie księgi przygód, po jednej na każdą połowę kontynentu. Otwórz księgę połowy, w której jesteś, przewracaj kartki i kup przygodę. Ukończysz ją w miejscu, które podaje.
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
@@ -708,7 +708,7 @@ feature-option-complete-adventure = ukończenie przygody przynosi { $value ->
 }
 feature-option-step = posuwa cię o jeden krok
 feature-option-joker = używa jokera
-feature-option-assistant = używa pomocnika
+feature-option-assistant = korzysta z pomocnika
 feature-option-recoloured = płaci srebrnikami za zmianę koloru karty
 feature-option-cards-alike = masz na ręce { $value ->
     [one] { $value } kartę
@@ -723,6 +723,24 @@ feature-option-nearer = zbliża do najbliższego celu o { $value ->
    *[other] { $value } kroku
 }
 feature-option-arrives = doprowadza do celu
+feature-option-within-reach = w zasięgu twoich kart w tej podróży: { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-option-tour-after = cele osiągalne stamtąd są warte { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
+feature-option-adventure-gain = tamtejsza przygoda dodaje do twoich planów { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+    [many] { $value } punktów
+   *[other] { $value } punktu
+}
 
 # Why: what a bot sees of your position
 
@@ -854,13 +872,13 @@ feature-seat-others-silver = inny gracz ma { $value ->
 
 lesson-draw = Tura to jedna akcja: dobierz karty, otwórz księgę albo podróżuj. Do podróży potrzebujesz kart, więc dobierz dwie.
 lesson-set-out = Masz już karty na podróż. Wyrusz w drogę.
-lesson-step = Krok kosztuje kartę z symbolem miejsca, do którego idziesz. Twój joker pasuje wszędzie, a po podróży wraca na rękę. Podróżuj z nim do Kairu.
+lesson-step = Krok kosztuje kartę z symbolem miejsca, do którego idziesz. Twój joker pasuje wszędzie, a po podróży wraca na rękę. Zagraj go i udaj się do Kairu.
 lesson-join = Jedna z wyłożonych ekspedycji zaczyna się tutaj, w Kairze. Dołącz do niej: kładziesz na niej znacznik i od razu bierzesz premię, która jest pod nią.
 lesson-stop = Pozostałe karty nie prowadzą jeszcze do Mozambiku. Zakończ podróż; znacznik zostaje na miejscu.
-lesson-limit = Na końcu tury możesz mieć na ręce pięć kart. Masz o jedną za dużo: odrzuć fioletową.
-lesson-two-symbols = Jesteś w drodze na południe, jedna karta na krok. Zanzibar ma fioletowy symbol: podróżuj tam fioletową kartą.
+lesson-limit = Na końcu tury możesz mieć na ręce najwyżej pięć kart. Masz o jedną za dużo: odrzuć fioletową.
+lesson-two-symbols = Jesteś w drodze na południe, jedna karta na krok. Zanzibar ma fioletowy symbol: zagraj fioletową kartę, aby tam dotrzeć.
 lesson-join-again = Na Zanzibarze zaczyna się kolejna ekspedycja, a prowadzi z powrotem do Kairu. Dołączenie nic nie kosztuje. Dołącz po drodze.
-lesson-onward = Karty z premii można użyć od razu, ale tu pasuje turkusowa. Podróżuj do Mozambiku.
+lesson-onward = Karty z premii można użyć od razu, ale tu pasuje turkusowa. Udaj się do Mozambiku.
 lesson-complete = Stoisz u celu swojej pierwszej ekspedycji i masz na niej znacznik. Ukończ ją: daje srebrniki i punkty.
 lesson-rest = Nie ma tu już nic do zrobienia. Zakończ podróż; na puste pole trafi nowa ekspedycja.
 lesson-book = Za srebrniki kupuje się przygody. Każda połowa mapy ma swoją księgę, a ty jesteś na południu. Otwórz księgę południową.
@@ -868,9 +886,9 @@ lesson-page = Księga pokazuje jedną przygodę. Przewróć kartkę po prawej, a
 lesson-buy = Ta przygoda prowadzi do pomocnika w Timbuctoo, na północy. Kup ją za 5 srebrników.
 lesson-close-book = Jedna na razie wystarczy. Zamknij księgę.
 lesson-adventure = Jesteś w Timbuctoo, u celu swojej przygody. Ukończ ją: dołączy do ciebie pomocnik.
-lesson-assistant = Pomocnik to karta jednego koloru, która wraca po każdej podróży. Podróżuj z nim dalej do Chartumu.
-lesson-both-ways = Dobre trasy służą dwóm ekspedycjom. Znów jesteś w Kairze, u celu swojej drugiej. Ukończ ją.
-lesson-recolour = Drugi gracz właśnie ukończył ekspedycję, w której i ty masz udział: nagroda jest tylko dla pierwszego. Srebrniki dodają tempa: zapłać 5, aby szarą kartą dotrzeć do Konga.
-lesson-race = W tej ekspedycji bierzesz udział dopiero od chwili, od Konga, a już stoisz u jej celu. Ukończ ją, zanim zrobi to ktoś inny.
+lesson-assistant = Pomocnik to karta jednego koloru, która wraca po każdej podróży. Udaj się z nim dalej, do Chartumu.
+lesson-both-ways = Dobra trasa służy dwóm ekspedycjom naraz. Znów jesteś w Kairze, u celu swojej drugiej ekspedycji. Ukończ ją.
+lesson-recolour = Drugi gracz właśnie ukończył ekspedycję, w której także bierzesz udział: nagroda jest tylko dla pierwszego. Srebrniki dodają tempa: zapłać 5, aby szarą kartą dotrzeć do Konga.
+lesson-race = Do tej ekspedycji udało ci się dołączyć dopiero przed chwilą, w Kongu, a już stoisz u jej celu. Ukończ ją, zanim zrobi to ktoś inny.
 lesson-chain = W tej podróży masz już dwie ukończone ekspedycje, a tu, w Kapsztadzie, kończy się trzecia. Ukończ i ją: długie podróże opłacają się najbardziej.
 lesson-end = Znasz już wszystkie trzy akcje: dobieranie, kupowanie i podróż. Partia trwa, dopóki można wykładać nowe ekspedycje. Potem liczy się punkty za ekspedycje i artefakty, a dodatkowo za kolekcje artefaktów i za srebrniki.

@@ -107,12 +107,12 @@ artifact = { $name }
 
 expedition = { $place_from } → { $place_to }
 adventure = { $kind ->
-    [assistant] { $colour } medhjälpare från { $place }
+    [assistant] { $colour } medhjälpare { $place_at }
    *[artifact] { $artifact } från { $place }
 }
 .a =
     { $kind ->
-        [assistant] en { $colour } medhjälpare från { $place }
+        [assistant] en { $colour } medhjälpare { $place_at }
        *[artifact] { $artifact_a } från { $place }
     }
 
@@ -131,7 +131,7 @@ space-space-5 = fält 5
 option-hidden-totals = Delställningar
 option-hidden-totals-yes = var och en ser bara sin egen
 option-hidden-totals-no = alla ser allas
-option-quiet-rounds = Rundor utan slutförd expedition tills partiet slutar
+option-quiet-rounds = Rundor utan slutförd expedition innan partiet slutar
 option-quiet-rounds-20 = 20
 option-quiet-rounds-500 = 500
 
@@ -139,7 +139,7 @@ option-quiet-rounds-500 = 500
 
 phase-turn = Dra resekort, öppna boken eller ge dig av.
 phase-book = Vänd en sida, köp ett äventyr eller stäng boken.
-phase-journey = Res, anslut dig, slutför eller avsluta resan.
+phase-journey = Res, anslut dig, slutför något eller avsluta resan.
 phase-cards = Du har för många kort: Kasta ett.
 phase-adventures = Du har för många öppna äventyr: Ge upp ett.
 phase-over = Partiet är slut.
@@ -216,7 +216,7 @@ event-assistant-hired = { $seat } möter { $adventure_a }, som följer med.
 event-rested = { $seat } avslutar resan { $place_at }.
 event-card-discarded = { $seat } kastar { $card_a }.
 event-card-lost = { $seat } kastar { $card_a } för gott.
-event-adventure-discarded = { $seat } ger för gott upp ett äventyr: { $adventure }.
+event-adventure-discarded = { $seat } ger upp ett äventyr för gott: { $adventure }.
 event-last-round-began = Expeditionerna räcker inte till alla fält: Runda { $round } är den sista.
 event-explorers-recalled = Ingen expedition har slutförts på { $rounds } rundor. Sällskapen kallar hem sina upptäcktsresande.
 event-match-ended = Partiet slutar efter { $rounds ->
@@ -234,27 +234,27 @@ refusal-af-15 = Ett äventyr kostar { $price } silver; du har { $silver }
 refusal-af-15-empty = Det ligger inget kort på { $side } sida i boken
 refusal-af-16 = Att vända den här sidan kostar { $price } silver; du har { $silver }
 refusal-af-16-empty = Det ligger inget kort att vända på { $side } sida i boken
-refusal-af-19 = Symbolen passar inte { $place }: { $card }
+refusal-af-19 = Kortets symbol finns inte { $place_at }: { $card }
 refusal-af-19-far = Ingen resväg leder från { $place_from } till { $place_to }
-refusal-af-19-none = Det har du inte på handen: { $card }
+refusal-af-19-none = Du har inget sådant kort på handen: { $card }
 refusal-af-23 = Att färga om ett kort kostar { $price } silver; du har { $silver }
 refusal-af-23-needless = Du kan resa till { $place } utan att färga om kortet: { $card }
-refusal-af-24 = Redan använt på den här resan: { $card }
-refusal-af-25 = Du ansluter dig till den här expeditionen { $place_at }
+refusal-af-24 = Du har redan använt det här kortet på resan: { $card }
+refusal-af-25 = Du kan bara ansluta dig till den här expeditionen { $place_at }
 refusal-af-25-closed = Expeditionen { $expedition } ligger inte framme
 refusal-af-26 = Alla dina { $markers } markörer ligger på expeditioner
 refusal-af-26-joined = Du har redan anslutit dig till expeditionen { $expedition }
-refusal-af-28 = Du slutför den här expeditionen { $place_at }
+refusal-af-28 = Du kan bara slutföra den här expeditionen { $place_at }
 refusal-af-28-closed = Expeditionen { $expedition } ligger inte framme
 refusal-af-28-marker = Du har inte anslutit dig till expeditionen { $expedition }
-refusal-af-29 = Du slutför det här äventyret { $place_at }
+refusal-af-29 = Du kan bara slutföra det här äventyret { $place_at }
 refusal-af-29-owner = Det är inte ett av dina öppna äventyr: { $adventure }
 refusal-af-34 = Det finns inga kort i { $book }
-refusal-af-36 = Kasta först tills du har { $limit } kort
-refusal-af-36-none = Det har du inte på handen: { $card }
-refusal-af-38 = Ge först upp äventyr tills du har { $limit }
+refusal-af-36 = Kasta först kort tills du har { $limit } kvar
+refusal-af-36-none = Du har inget sådant kort på handen: { $card }
+refusal-af-38 = Ge först upp äventyr tills du har { $limit } kvar
 refusal-af-38-none = Det är inte ett av dina öppna äventyr: { $adventure }
-refusal-af-39 = Du kastar kort och äventyr bara i slutet av din tur, och bara om du har för många
+refusal-af-39 = Du får bara kasta kort och ge upp äventyr i slutet av din tur, och bara om du har för många
 
 # The score sheet
 
@@ -286,18 +286,18 @@ face-points = poäng
 face-cards = resekort
 face-completed = slutförda expeditioner
 face-joined = { $name } har anslutit sig
-face-bonus = För att ansluta sig:
-face-bonus-words = Bonus för att ansluta sig till expeditionen
+face-bonus = Vid anslutning:
+face-bonus-words = Bonus för den som ansluter sig till expeditionen
 face-about-expedition = { $points ->
     [one] En poäng
    *[other] { $points } poäng
-} och { $silver } silver till den som slutför den: Anslut dig vid dess start och res sedan till dess mål. { $number ->
+} och { $silver } silver till den som slutför den: Anslut dig vid starten och res sedan till målet. { $number ->
     [0] Ingen har anslutit sig.
     [one] En spelare har anslutit sig.
    *[other] { $number } spelare har anslutit sig.
 }
 face-about-travel = Res till en ort med den här symbolen. För { $silver } silver gäller kortet som valfri färg.
-face-about-joker = Res till vilken ort som helst. Den kommer tillbaka till handen efter resan.
+face-about-joker = Res till vilken ort som helst. Jokern kommer tillbaka till handen efter resan.
 face-about-assistant = Res till en ort med den här symbolen. Kortet kommer tillbaka till handen efter resan.
 face-about-find = Slutför det { $place_at } för { $points ->
     [one] en poäng
@@ -371,7 +371,7 @@ problem-target-is-start = får inte vara startorten
 problem-no-back = ingen har baksidan { $back }
 problem-few-for-display = måste ha minst { $number } med baksidan A till den första uppläggningen
 problem-three-numbers = måste vara tre tal: för två, tre och fyra spelare
-problem-too-many-removed = det går inte att ta bort { $number } av { $of } kort med baksidan C
+problem-too-many-removed = för många kort med baksidan C tas bort: { $number } av { $of }
 problem-same-half = ligger i { $half ->
     [north] norr
    *[south] söder
@@ -382,14 +382,14 @@ problem-book-size = måste vara { $number } i { $half ->
     [north] boken i norr
    *[south] boken i söder
 }, inte { $found }
-problem-artifact-twice = måste visa '{ $word }' två gånger i { $half ->
+problem-artifact-twice = måste visa ”{ $word }” två gånger i { $half ->
     [north] boken i norr
    *[south] boken i söder
-}, inte { $found } gånger
-problem-assistant-once = måste visa medhjälparen '{ $word }' en gång i { $half ->
+}; antal nu: { $found }
+problem-assistant-once = måste visa medhjälparen ”{ $word }” en gång i { $half ->
     [north] boken i norr
    *[south] boken i söder
-}, inte { $found } gånger
+}; antal nu: { $found }
 problem-hand-limit = måste vara minst så många kort som varje spelare börjar med
 problem-dealt-too-many = får inte kräva fler resekort än det finns för fyra spelare
 
@@ -406,11 +406,11 @@ kind-discard-adventure = Ge upp ett äventyr
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Africana
-edition-default-note = Till stor del en REKONSTRUKTION. Ingen offentlig källa förtecknar den tryckta spelplanen och korten. Det som hänvisar till regelhäftet eller en recension är därifrån. Det som hänvisar till 'reconstruction' har det här projektet gjort så att det stämmer med det som är känt: 6 av 22 ortnamn, 39 av 40 symboler och 34 av 39 resvägar; startort, mål och hög för 29 av 34 expeditioner, silvret för 33 och poängen för alla 34; målen för alla 30 äventyr samt silver och poäng för alla 20 konstföremål; namnen på 3 av 5 slags konstföremål; och vilket fält som har vilken bonus. Den har justerats tills botar vinner ungefär lika ofta från varje startort. Den som äger det tryckta spelet kan skriva in dess värden i en egen utgåva.
+edition-default-note = Till stor del en REKONSTRUKTION. Ingen offentlig källa förtecknar den tryckta spelplanen och korten. Det som anger regelhäftet eller en recension som källa kommer därifrån. Det som anger ”reconstruction” som källa har det här projektet gjort så att det stämmer med det som är känt: 6 av 22 ortnamn, 39 av 40 symboler och 34 av 39 resvägar; startort, mål och hög för 29 av 34 expeditioner, silvret för 33 och poängen för alla 34; målen för alla 30 äventyr samt silver och poäng för alla 20 konstföremål; namnen på 3 av 5 slags konstföremål; och vilket fält som har vilken bonus. Den har justerats tills botar vinner ungefär lika ofta från varje startort. Den som äger det tryckta spelet kan skriva in dess värden i en egen utgåva.
 source-rulebook-ref = Regelhäftet till Africana: tyska (Abacusspiele 2012), engelska (Z-Man Games 2012), nederländsk och japansk översättning
 source-rulebook = alla regler, antal delar, sällskap, startorter och startpengar, 5 expeditionskort på bilden av uppställningen (start och mål), exemplet med en bonus på 2 silver, exemplet med en belöning på 3 silver, sluträkningen
-source-katz2019 = parti för 2: Frankrike börjar i Kapstaden, ett steg med joker Kapstaden -> Port Natal, ett steg med ett 'rött' kort (magenta) Port Natal -> Moçambique, expeditionen Port Natal -> Serengeti i den första uppläggningen, belöning 4 mynt
-source-vindjeu = Lagos - Kapstaden kostar 1 kort och Kairo - Assuan ('Le Caire - Assouan') kostar 1 kort; om man ska genom Timbuctoo är ett typiskt beslut
+source-katz2019 = parti för 2: Frankrike börjar i Kapstaden, ett steg med joker från Kapstaden till Port Natal, ett steg med ett ”rött” kort (magenta) från Port Natal till Moçambique, expeditionen från Port Natal till Serengeti i den första uppläggningen, belöning 4 mynt
+source-vindjeu = Lagos–Kapstaden kostar 1 kort och Kairo–Assuan (”Le Caire–Assouan”) kostar 1 kort; om man ska genom Timbuctoo är ett typiskt beslut
 source-ludolegars = man kan hoppa från Sydafrika till Madagaskar (alltså finns det en ort på Madagaskar)
 source-poeppelkiste = bonusen är ett resekort, ett mynt eller två mynt; tidiga expeditioner ger mycket pengar och få poäng, sena många poäng och mindre pengar; nämner Leopoldville och Port Natal; en eller flera färger per stad
 source-pinco11 = en eller två symboler per stad; expeditionshögen går från mycket pengar och få poäng till det omvända
@@ -426,12 +426,12 @@ source-czech-rules = tjeckiska regler (Albi): Orterna är städer eller andra k�
 source-keirat = varje expeditionsfält har en bonus i resekort eller pengar; tre sorters expeditioner
 source-borromaeusverein = 142 kort i lådan (= 30+34+10+60+4+4)
 source-reconstruction-ref = det här projektet
-source-reconstruction = det som ingen offentlig källa berättar: gjort så att det stämmer med det som är känt, och aldrig att ta för det tryckta spelet
+source-reconstruction = det som ingen offentlig källa berättar: gjort så att det stämmer med det som är känt, och får aldrig tas för det tryckta spelet
 source-inferred-ref = det här projektet
 source-inferred = det som följer av en källa eller av den verkliga geografin
 
-guide-map = Kartan. För att resa till nästa ort spelar du ett kort med en symbol från den orten; en joker passar överallt. Orter du kan resa till nu har en grön kant.
-guide-expeditions = Expeditioner. Anslut dig till en vid dess start (siffran på kartan), så får du bonusen nedanför. Nå dess mål (flaggan) först av dem som har anslutit sig, så får du dess silver och poäng.
+guide-map = Kartan. För att resa till nästa ort spelar du ett kort med en av dess symboler; en joker passar överallt. Orter du kan resa till nu har en grön kant.
+guide-expeditions = Expeditioner. Anslut dig till en vid starten (siffran på kartan), så får du bonusen nedanför. Nå målet (flaggan) först av dem som har anslutit sig, så får du expeditionens silver och poäng.
 guide-books = De två böckerna med äventyr, en för varje halva av kontinenten. Öppna boken för den halva du är i, vänd sidor och köp ett äventyr. Du slutför det på orten som det anger.
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
@@ -466,9 +466,9 @@ printed-cards = Kort
 printed-numbers = Andra tal
 printed-travel-cards = Resekort i varje färg
 printed-assistant-cards = Medhjälpare i varje färg
-printed-jokers = Jokrar var
+printed-jokers = Jokrar per spelare
 printed-dealt = Kort vid start
-printed-markers = Markörer var
+printed-markers = Markörer per spelare
 printed-removed = C-kort som tas bort (2, 3, 4 spelare)
 printed-drawn = Kort som dras
 printed-adventure-price = Pris för ett äventyr
@@ -509,6 +509,9 @@ feature-option-recoloured = betalar silver för att färga om ett kort
 feature-option-cards-alike = du har { $value } kort i den här färgen
 feature-option-nearer = för dig { $value } steg närmare det närmaste målet
 feature-option-arrives = når ett mål
+feature-option-within-reach = dina kort räcker till { $value } poäng på den här resan
+feature-option-tour-after = målen därifrån är värda { $value } poäng
+feature-option-adventure-gain = ett äventyr där ger dina planer { $value } poäng till
 
 # Why: what a bot sees of your position
 
@@ -548,7 +551,7 @@ feature-seat-adventures = du har { $value ->
    *[other] { $value } öppna äventyr
 }
 feature-seat-best-prize = din bästa expedition är värd { $value } poäng
-feature-seat-tour-worth = det du ännu kan slutföra härifrån är värt { $value } poäng
+feature-seat-tour-worth = det du fortfarande kan slutföra härifrån är värt { $value } poäng
 feature-seat-nearest = det närmaste målet är { $value } steg bort
 feature-seat-others-joined = en annan spelare har anslutit sig till { $value ->
     [one] { $value } expedition
@@ -561,10 +564,10 @@ feature-seat-others-silver = en annan spelare har { $value } silver
 
 lesson-draw = En tur är en handling: dra kort, öppna en bok eller res. För att resa behöver du kort, så dra två.
 lesson-set-out = Nu har du kort till en resa. Ge dig av.
-lesson-step = Ett steg kostar ett kort med en symbol från orten du reser till. Din joker passar överallt och kommer tillbaka till dig efteråt. Res till Kairo med den.
+lesson-step = Ett steg kostar ett kort med en symbol som finns på orten du reser till. Din joker passar överallt och kommer tillbaka till dig efteråt. Res till Kairo med den.
 lesson-join = En av expeditionerna som ligger framme börjar här i Kairo. Anslut dig till den: Du lägger en markör på den och tar genast bonusen under den.
-lesson-stop = Dina andra kort räcker inte till Moçambique än. Avsluta resan; markören ligger kvar.
-lesson-limit = I slutet av din tur får du ha fem kort på handen. Du har ett för mycket: Kasta ett violett.
+lesson-stop = Med dina andra kort kommer du inte till Moçambique än. Avsluta resan; markören ligger kvar.
+lesson-limit = I slutet av din tur får du ha högst fem kort på handen. Du har ett för mycket: Kasta ett violett.
 lesson-two-symbols = Du är på väg söderut, ett kort per steg. Zanzibar har en violett symbol: Res dit med ditt violetta kort.
 lesson-join-again = En annan expedition börjar på Zanzibar och leder tillbaka till Kairo. Att ansluta sig kostar inget. Anslut dig i förbifarten.
 lesson-onward = Kortet du fick får användas genast, men här passar turkost. Res till Moçambique.
@@ -576,7 +579,7 @@ lesson-buy = Det här äventyret leder till en medhjälpare i Timbuctoo, i norr.
 lesson-close-book = Ett räcker för tillfället. Stäng boken.
 lesson-adventure = Du har kommit till Timbuctoo, där ditt äventyr väntar. Slutför det: Medhjälparen följer med dig.
 lesson-assistant = En medhjälpare är ett kort i en färg som kommer tillbaka efter varje resa. Res vidare till Khartoum med den.
-lesson-both-ways = Bra rutter passar två expeditioner. Du är tillbaka i Kairo, där din andra har sitt mål. Slutför den.
+lesson-both-ways = En bra resväg räcker till två expeditioner. Du är tillbaka i Kairo, där din andra har sitt mål. Slutför den.
 lesson-recolour = Den andra spelaren har just slutfört en expedition som du också hade anslutit dig till: Bara den första får betalt. Med silver blir du snabbare: Betala 5 för att använda ditt grå kort till Kongo.
 lesson-race = Du anslöt dig till den här expeditionen i Kongo för bara en stund sedan och står redan vid målet. Slutför den innan någon annan hinner.
 lesson-chain = På den här resan har du redan slutfört två expeditioner, och här i Kapstaden har en tredje sitt mål. Slutför den också: Långa resor lönar sig bäst.

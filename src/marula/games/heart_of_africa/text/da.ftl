@@ -1,8 +1,8 @@
 # The Heart of Africa, in English.
 
 game-title = Ticket to Ride: The Heart of Africa
-game-summary = Byg jernbaner gennem det centrale og sydlige Afrika. Saml togvognskort, indsæt tog på strækninger, og forbind de to ender på dine rutekort; fører du i et terræn, kan en strækning tælle dobbelt. Landkortet bærer imperiernes navne, sat af dem, der tegnede det, og ikke af dem, der boede der; nutidens navne står ved siden af. De 48 rutekort er en rekonstruktion og ikke de udgivne.
-game-teaser = Saml kort, byg jernbaner, og forbind dine rutekort. Fører du i et terræn, tæller din strækning dobbelt.
+game-summary = Byg jernbaner gennem det centrale og sydlige Afrika. Saml togvognskort, indsæt tog på strækninger, og forbind de to ender på dine rutekort; fører du i et terræn, kan en strækning tælle dobbelt. Landkortet har navnene fra imperiernes tid, givet af dem, der tegnede det, og ikke af dem, der boede der; nutidens navne står ved siden af. De 48 rutekort er en rekonstruktion og ikke de udgivne.
+game-teaser = Saml kort, byg jernbaner, og fuldfør dine rutekort. Fører du i et terræn, tæller din strækning dobbelt.
 
 # --- What is asked
 
@@ -10,7 +10,7 @@ phase-first-tickets = Behold mindst to af dine rutekort.
 phase-turn = Træk kort, indsæt tog, eller træk rutekort.
 phase-second-card = Tag dit andet kort.
 phase-payment = Vælg, hvordan du betaler for strækningen.
-phase-doubling = Fordobl strækningens point, eller tag dem enkelt.
+phase-doubling = Fordobl strækningens point, eller lad være.
 phase-tickets = Behold mindst et af de rutekort, du trak.
 phase-over = Partiet er slut.
 
@@ -64,16 +64,20 @@ action-double-route = { $cards ->
        *[other] { " " }og { $locomotives } lokomotiver
     }
 }
-action-score-once = Tag enkelte point
+action-score-once = Fordobl ikke
 action-pass = Pas
 
 # --- The report
 
-event-hand-dealt = Første hånd: { $cards }.
-event-terrain-dealt = { $seat } får { $terrains_count ->
-    [one] et synligt terrænkort
-   *[other] synlige terrænkort
-}: { $terrains }.
+event-hand-dealt = Første hånd: { $cards_count ->
+    [0] ingen kort
+   *[other] { $cards_neuter }
+}.
+event-terrain-dealt = { $terrains_count ->
+    [0] { $seat } får ingen terrænkort.
+    [one] { $seat } får et synligt terrænkort: { $terrains_card }.
+   *[other] { $seat } får synlige terrænkort: { $terrains_card }.
+}
 event-tickets-offered = Rutekort at vælge imellem: { $tickets }.
 event-tickets-drawn = { $seat } trækker { $number ->
     [one] det sidste rutekort.
@@ -103,8 +107,14 @@ event-train-seen = { $card_id ->
 }
 event-terrain-taken = { $seat } tager et synligt { $terrain_card }.
 event-terrain-drawn = { $seat } trækker et { $terrain_card } fra bunken.
-event-trains-turned-up = Nye synlige togvognskort: { $cards }.
-event-terrains-turned-up = Nye synlige terrænkort: { $terrains }.
+event-trains-turned-up = { $cards_count ->
+    [one] Nyt synligt togvognskort
+   *[other] Nye synlige togvognskort
+}: { $cards_neuter }.
+event-terrains-turned-up = { $terrains_count ->
+    [one] Nyt synligt terrænkort
+   *[other] Nye synlige terrænkort
+}: { $terrains_card }.
 event-row-swept = { $locomotives } lokomotiver ligger synligt: Alle synlige togvognskort lægges til de brugte.
 event-trains-shuffled = Bunken med togvognskort er tom: { $number ->
     [one] Det eneste brugte kort bliver den nye bunke.
@@ -153,7 +163,7 @@ event-last-round-begun = { $seat } har { $trains ->
    *[other] { $trains } togvogne
 } tilbage: Alle får en sidste tur.
 event-everyone-passed = Ingen kan gøre mere.
-event-tickets-shown = { $seat } afslører sine rutekort. Fuldførte: { $completed_count ->
+event-tickets-shown = { $seat } viser sine rutekort. Fuldførte: { $completed_count ->
     [0] ingen
    *[other] { $completed }
 }. Ikke fuldførte: { $failed_count ->
@@ -164,12 +174,15 @@ event-match-ended = Partiet er slut.
 
 # --- Why not
 
-refusal-ha-5-first = Vælg først mindst { $least } af dine { $offered } rutekort at beholde
+refusal-ha-5-first = Vælg først, hvilke af dine { $offered } rutekort du vil beholde, mindst { $least }
 refusal-ha-5-few = Behold mindst { $least } af dine { $offered } rutekort
 refusal-ha-5-absent = Du kan kun vælge mellem { $offered } rutekort
 refusal-ha-7 = I din tur gør du én af tre ting: trækker kort, indsætter tog eller trækker rutekort
 refusal-ha-8-second = Tag eller træk først dit andet kort
-refusal-ha-8-train = Der ligger ikke noget synligt togvognskort af den slags: { $card }
+refusal-ha-8-train = { $card_id ->
+    [locomotive] Der ligger ikke noget synligt lokomotiv
+   *[other] Der ligger ikke noget synligt { $card_neuter } kort
+}
 refusal-ha-8-terrain = Der ligger ikke noget synligt { $terrain_card }
 refusal-ha-9 = Et synligt lokomotiv skal være det første kort, du tager, og så tager du ikke flere
 refusal-ha-12-trains = Der er ikke flere togvognskort at trække, heller ikke blandt de brugte
@@ -181,7 +194,7 @@ refusal-ha-13-pay = Betal nu for { $track }: { $length ->
 }, med lokomotiver som jokere
 refusal-ha-15-own = Du kan ikke indsætte tog på { $track }: Du har allerede det andet spor af dette dobbeltspor
 refusal-ha-15-closed = Du kan ikke indsætte tog på { $track }: Med to eller tre spillere bruges kun det ene spor af et dobbeltspor
-refusal-ha-16 = Bestem nu, om du fordobler { $track } med { $terrain } eller tager enkelte point
+refusal-ha-16 = Bestem nu, om du vil fordoble { $track } med { $terrain_card } eller ej
 refusal-ha-17 = For at fordoble { $track } skal du bruge præcis { $needed ->
     [one] et { $terrain_card }
    *[other] { $needed } { $terrain_card }
@@ -189,13 +202,13 @@ refusal-ha-17 = For at fordoble { $track } skal du bruge præcis { $needed ->
     [one] et lokomotiv
    *[other] { $left } lokomotiver
 }
-refusal-ha-18 = En anden spiller har { $most } { $terrain_card }; du ville have færre
+refusal-ha-18 = En anden spiller har flere { $terrain_card }, end du ville have: { $most }
 refusal-ha-19 = Du har { $left ->
     [0] ingen lokomotiver
     [one] kun et lokomotiv
    *[other] kun { $left } lokomotiver
 } tilbage at spille som { $terrain }
-refusal-ha-20 = Du kan ikke spille flere kort og lokomotiver, end du skal bruge til at betale og nå lige mange
+refusal-ha-20 = Du kan ikke spille flere kort og lokomotiver, end du skal bruge til at betale og til at have lige så mange som den, der har flest
 refusal-ha-22-trains = Du skal bruge { $length ->
     [one] en togvogn
    *[other] { $length } togvogne
@@ -208,7 +221,7 @@ refusal-ha-22-cards = { $track } kræver { $length ->
    *[other] { $locomotives } lokomotiver
 }
 refusal-ha-22-held = Du har ikke disse kort
-refusal-ha-23-choose = Vælg først mindst { $least } af de { $offered } rutekort at beholde
+refusal-ha-23-choose = Vælg først, hvilke af de { $offered } rutekort du vil beholde, mindst { $least }
 refusal-ha-23-few = Behold mindst { $least } af de { $offered } rutekort
 refusal-ha-23-absent = Du kan kun vælge mellem { $offered } rutekort
 refusal-ha-23-empty = Der er ikke flere rutekort at trække
@@ -236,7 +249,7 @@ line-ticket-unfinished = { $ticket }: { $missing ->
     [one] et felt mangler
    *[other] { $missing } felter mangler
 }
-line-ticket-cut-off = { $ticket }: afskåret, alle veje er lukket
+line-ticket-cut-off = { $ticket }: blokeret, alle veje er lukket
 line-globetrotter = Globetrotter: { $completed ->
     [one] et fuldført rutekort
    *[other] { $completed } fuldførte rutekort
@@ -450,10 +463,10 @@ face-ticket-deck = Rutekort
 face-hand = Dine kort
 face-no-cards = Ingen kort på hånden
 face-about-train = Betaler for ét felt på en { $card } eller grå strækning. Terræn: { $terrain }.
-face-about-locomotive = Betaler for ét felt på enhver strækning. Det kan også gælde som terrænkort. Tager du det synligt, er det turens eneste kort.
+face-about-locomotive = Betaler for ét felt på enhver strækning. Det kan også gælde som terrænkort. Tager du et synligt lokomotiv, må du ikke tage flere kort i den tur.
 face-about-terrain = Fordobler pointene for en strækning ({ $colours }), hvis du fører i { $terrain }.
-face-about-train-deck = Træk et togvognskort fra bunken, uset. Du tager to kort i en tur.
-face-about-terrain-deck = Træk et terrænkort fra bunken, uset.
+face-about-train-deck = Træk i blinde et togvognskort fra bunken. Du tager to kort i en tur.
+face-about-terrain-deck = Træk i blinde et terrænkort fra bunken.
 face-about-ticket-deck = Træk nye rutekort at vælge imellem. Du får point for hvert rutekort, du fuldfører, og mister point for hvert, du ikke fuldfører.
 face-tickets = Dine rutekort
 face-drawer = { $number ->
@@ -462,13 +475,13 @@ face-drawer = { $number ->
 }
 face-offer = Rutekort at vælge imellem
 face-keep = { $number ->
-    [0] Vælg de rutekort, du beholder
+    [0] Vælg de rutekort, du vil beholde
     [one] Behold dette rutekort
    *[other] Behold disse { $number } rutekort
 }
-face-about-ticket = Du får { $points } point, hvis du forbinder de to steder, og mister { $points }, hvis ikke. Nu: { $status }.
-face-connected = forbundet
-face-open = ikke forbundet endnu
+face-about-ticket = Du får { $points } point, hvis du forbinder de to steder; ellers mister du { $points }. Nu: { $status }.
+face-connected = fuldført
+face-open = ikke fuldført endnu
 face-key = Farver, terræn og point
 face-spaces = Felter
 face-points = Point
@@ -507,8 +520,8 @@ kind-pay = Betal
 kind-double-route = Fordobl
 
 guide-map = Landkortet. Hver strækning har lige så mange felter, som du skal bruge kort. Farven og bogstavet viser, hvilke kort der betaler for den. Strækninger, du kan indsætte tog på nu, har en gylden kant: Klik på en.
-guide-market = Kort at tage: togvogne i otte farver, lokomotiver til alle farver og terræn. Fører du i et terræn, kan en strækning i det terræn tælle dobbelt.
-guide-tickets = Dine rutekort. Forbind de to ender på hvert af dem. Peg på et rutekort for at se det på landkortet. Nedenfor står, hvad alt er værd.
+guide-market = Kort at tage: togvogne i otte farver, lokomotiver, der passer til alle farver, og terrænkort. Fører du i et terræn, kan en strækning i det terræn tælle dobbelt.
+guide-tickets = Dine rutekort. Forbind de to steder på hvert af dem. Peg på et rutekort for at se det på landkortet. Nedenfor står, hvad alt er værd.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = flere fuldførte rutekort, { $more } mod { $less }
@@ -516,7 +529,7 @@ lines-routes = Strækninger
 lines-doubled-routes = Fordoblede strækninger
 lines-ticket-completed = Fuldførte rutekort
 lines-ticket-unfinished = Ikke fuldførte rutekort
-lines-ticket-cut-off = Afskårne rutekort
+lines-ticket-cut-off = Blokerede rutekort
 lines-globetrotter = Globetrotter
 
 # --- The board as text
@@ -547,45 +560,45 @@ field-ticket-pile-size = Rutekort i bunken
 # --- What is wrong with an edition file
 
 problem-locomotive-last = den sidste slags skal være lokomotivet
-problem-grey-card = grå er ikke et kort: En grå strækning kan betales med alle farver
-problem-one-terrain = '{ $word }' skal høre til præcis ét terræn, ikke { $found }
-problem-no-route-colour = '{ $word }' er ikke en farve for strækninger
-problem-lengths = skal være 1, 2, 3 og så videre, hver én gang
+problem-grey-card = grå er ikke et kort: En grå strækning kan betales med en valgfri farve
+problem-one-terrain = ”{ $word }” skal høre til præcis ét terræn, ikke { $found }
+problem-no-route-colour = ”{ $word }” er ikke en farve for strækninger
+problem-lengths = skal være 1, 2, 3 og så videre, hvert tal én gang
 problem-few-trains = skal være mere end last_trains, ellers ville den første tur starte den sidste runde
 problem-more-than = må ikke være mere end { $other }
-problem-few-cards = for få til fem spillere: { $number } deles ud eller vendes
+problem-few-cards = for få til fem spillere: { $number } deles ud eller lægges synligt frem
 problem-few-tickets = for få til fem spillere, der får { $number } hver
-problem-no-end = mangler: Kun mellemstationer er uden rutekort
-problem-way-station-end = er en mellemstation, og intet rutekort nævner en
+problem-no-end = mangler: Kun mellemstationer må mangle på rutekortene
+problem-way-station-end = er en mellemstation, og sådan en står ikke på noget rutekort
 problem-same-as = må ikke være det samme som { $other }
-problem-needs-double = forbinder to steder, som et andet spor forbinder: Begge skal have den samme 'double'
-problem-double-tracks = dobbeltsporet '{ $word }' har { $found } spor, ikke 2
-problem-double-places = sporene i dobbeltsporet '{ $word }' forbinder forskellige steder
-problem-double-lengths = sporene i dobbeltsporet '{ $word }' er ikke lige lange
-problem-dead-end = er en endestation: Alle dens spor skal komme fra ét sted
-problem-no-such-end = intet sted har rutekortordet '{ $word }'
-problem-ticket-twice = forbinder to ender, som et andet rutekort forbinder
+problem-needs-double = forbinder de samme to steder som et andet spor: Begge skal have den samme ”double”
+problem-double-tracks = dobbeltsporet ”{ $word }” har { $found } spor, ikke 2
+problem-double-places = sporene i dobbeltsporet ”{ $word }” forbinder forskellige steder
+problem-double-lengths = sporene i dobbeltsporet ”{ $word }” er ikke lige lange
+problem-dead-end = er en endestation: Alle dens spor skal komme fra ét og samme sted
+problem-no-such-end = intet sted står på rutekort som ”{ $word }”
+problem-ticket-twice = har de samme to ender som et andet rutekort
 
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Ticket to Ride: The Heart of Africa
-edition-default-note = Brættet er skrevet af fra én offentlig kilde (A), og længderne er kontrolleret mod dens koordinater. Alle 48 rutekort er en rekonstruktion: Den trykte bunke blev ikke fundet i nogen kilde. Enderne er steder på brættet, som vi har valgt, fordelt lige så ujævnt som i trykte bunker til andre af seriens landkort, og hvert rutekort er den korteste vej mellem sine ender værd. Det er ikke de udgivne rutekort; om dem ved man kun, at der er 48, og at et er 22 point værd. Længden fra Bloemfontein til Cape Town er også rekonstrueret. Den, der ejer det trykte spil, kan skrive dets værdier i sin egen udgave.
+edition-default-note = Brættet er skrevet af fra én offentlig kilde (A), og længderne er kontrolleret mod dens koordinater. Alle 48 rutekort er en rekonstruktion: Den trykte bunke blev ikke fundet i nogen kilde. Enderne er steder på brættet, som vi har valgt, fordelt lige så ujævnt som i trykte bunker til andre af seriens landkort, og hvert rutekort er lige så mange point værd, som den korteste vej mellem dets ender har felter. Det er ikke de udgivne rutekort; om dem ved man kun, at der er 48, og at et er 22 point værd. Længden fra Bloemfontein til Cape Town er også rekonstrueret. Den, der ejer det trykte spil, kan skrive dets værdier ind i sin egen udgave.
 source-a = hele brættet skrevet af (knudepunkter, koordinater, spor, længder, farver, dobbeltspor, færger); ingen rutekort
 source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), regelhæfte
 source-r = kortbunken, uddelingen, terrænkort, fordobling, rutekort, Madagaskar og landene, Globetrotter; franske regler: Ingen har begge spor i et dobbeltspor
-source-b1 = forbindelsespunkterne i det indre er "mellemstationer" uden navn
+source-b1 = forbindelsespunkterne i det indre er ”mellemstationer” uden navn
 source-b2 = lande som mål: kun Nigeria, Tchad og Sudan, på den nordlige kant
-source-b3 = kæden over Madagaskar forbinder Sydafrika og Mozambique uden farvekrav; kun dér er der færger; tabel over uddelings- og trækketal
+source-b3 = kæden over Madagaskar forbinder Sydafrika og Mozambique uden farvekrav; kun dér er der færger; tabel over, hvor mange kort der deles ud og trækkes
 source-b4 = linjen på Madagaskar er en strækning med to spor
 source-b5 = en enkelt strækning gav 30 (6 felter fordoblet); der findes et rutekort til 22 point; der findes strækninger på ét felt
 source-b6 = farveområder (ørken i syd, jungle i midten, bjerge i øst); der findes strækninger med længde 5 og 6
 source-b7 = færger findes, ingen tunneler, Globetrotter i stedet for længste rute
-source-b8 = reglerne i grundspillet, som dette kort bygger på
+source-b8 = reglerne i grundspillet, som dette landkort bygger på
 source-ours-ref = dette projekt
-source-ours = id'er, navne på unavngivne steder, hvilken side af et land eller en ø et sted ligger på, byernes navne i dag
-source-stations = vores navne til mellemstationerne, som er navnløse på den trykte plade: hvert er en virkelig by, flod eller sø i nærheden
+source-ours = id’er, navne på unavngivne steder, hvilken side af et land eller en ø et sted ligger på, byernes navne i dag
+source-stations = vores navne på mellemstationerne, som er navnløse på det trykte bræt: Hvert er en virkelig by, flod eller sø i nærheden
 source-reconstruction-ref = dette projekt
-source-reconstruction = hvad ingen kilde giver: et omhyggeligt gæt, aldrig at tage for den udgivne værdi
+source-reconstruction = hvad ingen kilde oplyser: et omhyggeligt gæt, som aldrig må forveksles med den udgivne værdi
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
 printed-title = Titel
@@ -596,13 +609,13 @@ printed-colours = Strækningernes farver
 printed-lengths = Strækningernes længder
 printed-length = Længde
 printed-points = Point
-printed-terrain = Terrænkort for at fordoble
+printed-terrain = Terrænkort til fordobling
 printed-numbers = Andre tal
-printed-trains = Togvogne til hver
+printed-trains = Togvogne pr. spiller
 printed-cards-dealt = Togvognskort ved start
 printed-terrains-dealt = Terrænkort ved start
 printed-tickets-dealt = Rutekort ved start
-printed-first-tickets-kept = Første rutekort at beholde, mindst
+printed-first-tickets-kept = Rutekort at beholde ved start, mindst
 printed-tickets-drawn = Rutekort, der trækkes
 printed-tickets-kept = Rutekort at beholde, mindst
 printed-cards-face-up = Synlige togvognskort
@@ -633,7 +646,7 @@ printed-value = Værdi
 printed-map = Placering på brættet
 printed-place = Sted
 printed-x = Fra venstre, %
-printed-y = Fra oven, %
+printed-y = Oppefra, %
 
 # Why: what a bot sees of your position ($value is a number)
 
@@ -664,15 +677,15 @@ feature-seat-terrains-led = du fører i { $value ->
 feature-seat-planned-points = de rutekort, du stadig kan fuldføre, giver { $value } point
 feature-seat-failed-points = de rutekort, du måske ikke når, koster { $value } point
 feature-seat-planned-tickets = du kan stadig fuldføre { $value } rutekort
-feature-seat-plan-turns = dine rutekort kræver endnu { $value ->
+feature-seat-plan-turns = dine rutekort kræver stadig { $value ->
     [one] { $value } tur
    *[other] { $value } ture
 }
-feature-seat-plan-spaces = dine rutekort kræver endnu { $value ->
+feature-seat-plan-spaces = dine rutekort kræver stadig { $value ->
     [one] { $value } togvogn
    *[other] { $value } togvogne
 }
-feature-seat-plan-tracks = dine rutekort kræver endnu { $value ->
+feature-seat-plan-tracks = dine rutekort kræver stadig { $value ->
     [one] { $value } strækning
    *[other] { $value } strækninger
 }
@@ -682,23 +695,26 @@ feature-seat-plan-lacks-locomotives = til færger mangler du { $value ->
     [one] { $value } lokomotiv
    *[other] { $value } lokomotiver
 }
-feature-seat-plan-payable = din hånd kan betale for { $value ->
+feature-seat-plan-payable = dine kort kan betale for { $value ->
     [one] { $value } strækning
    *[other] { $value } strækninger
 } til dine rutekort
-feature-seat-plan-payable-points = de strækninger til dine rutekort, som din hånd kan betale for, giver { $value } point
+feature-seat-plan-payable-points = de strækninger til dine rutekort, som dine kort kan betale for, giver { $value } point
 feature-seat-plan-doubling = terrænkort kan fordoble { $value } point på strækningerne til dine rutekort
 feature-seat-plan-doubling-payable = terrænkort kan straks fordoble { $value } point
 feature-seat-plan-danger = andre bygger ved siden af { $value ->
     [one] { $value } strækning
    *[other] { $value } strækninger
 }, som dine rutekort kræver
-feature-seat-cards-to-spare = dine rutekort har ikke brug for { $value } af dine togvognskort
-feature-seat-locomotives-to-spare = dine rutekort har ikke brug for { $value } af dine lokomotiver
-feature-seat-spare-trains = dine rutekort levner dig { $value ->
+feature-seat-cards-to-spare = du har { $value } togvognskort, som dine rutekort ikke kræver
+feature-seat-locomotives-to-spare = du har { $value ->
+    [one] { $value } lokomotiv
+   *[other] { $value } lokomotiver
+}, som dine rutekort ikke kræver
+feature-seat-spare-trains = du har { $value ->
     [one] { $value } togvogn
    *[other] { $value } togvogne
-}
+} til overs efter dine rutekort
 feature-seat-best-claim = den bedste strækning lige nu giver { $value } point
 feature-seat-best-claim-doubled = den bedste strækning lige nu, fordoblet hvis muligt, giver { $value } point
 feature-seat-turns-left = du kan regne med { $value ->
@@ -722,7 +738,7 @@ feature-seat-last-turns = der er { $value ->
 } til slutningen
 feature-seat-plan-danger-points = rutekort til { $value } point afhænger af strækninger, hvor andre bygger
 feature-seat-plan-terrain-lacks = for at fordoble alle strækninger til dine rutekort mangler du { $value } terrænkort
-feature-seat-plan-doubling-begun = dine terrænkort er på vej til at fordoble { $value } point
+feature-seat-plan-doubling-begun = dine terrænkort bidrager til at fordoble { $value } point
 feature-seat-open-cards-useful = blandt de synlige kort er der { $value } togvognskort, som dine rutekort kræver
 feature-seat-open-locomotives = blandt de synlige kort er der { $value ->
     [one] { $value } lokomotiv
@@ -746,7 +762,7 @@ feature-option-kept-points = rutekortene giver { $value } point
 feature-option-kept-complete = { $value } rutekort er allerede fuldført
 feature-option-card-worth = kortet er { $value } point værd
 feature-option-held-alike = du har allerede { $value } kort af denne slags
-feature-option-lacked = dine rutekort mangler { $value } kort i denne farve
+feature-option-lacked = du mangler { $value } kort i denne farve til dine rutekort
 feature-option-track-points = strækningen giver { $value } point
 feature-option-track-length = bruger { $value ->
     [one] { $value } togvogn
@@ -758,10 +774,10 @@ feature-option-contested = andre bygger ved { $value ->
     [one] { $value } ende
    *[other] { $value } ender
 } af strækningen
-feature-option-trains-after = levner dig { $value ->
+feature-option-trains-after = så har du { $value ->
     [one] { $value } togvogn
    *[other] { $value } togvogne
-}
+} tilbage
 feature-option-cards-paid = betaler { $value ->
     [one] { $value } farvet kort
    *[other] { $value } farvede kort
@@ -770,28 +786,28 @@ feature-option-locomotives-paid = betaler { $value ->
     [one] { $value } lokomotiv
    *[other] { $value } lokomotiver
 }
-feature-option-price = kortene, den betaler med, ville være { $value } point værd andre steder
+feature-option-price = kortene, der betales med, ville være { $value } point værd andre steder
 feature-option-doubling = en fordobling nu giver { $value } point mere
 feature-option-terrains-paid = spiller { $value } terrænkort
 
 # First lessons: what the coach says.
 
-lesson-tickets = Et rutekort giver sine point, hvis dine egne strækninger forbinder dets to steder, og koster dem, hvis ikke. Du skal beholde to. Disse fire ligger ad de samme veje: Behold alle fire.
-lesson-draw = Strækninger betales med kort i deres farve. En tur kan være to kort: Træk det første fra bunken.
-lesson-second = Nu det andet kort. Det må være et synligt eller et fra bunken. Træk fra bunken igen.
-lesson-terrain = Med terrænkort kan en strækning tælle dobbelt. De ligger synligt foran dig, og det gælder, hvem der har flest. Tag et ørkenkort.
-lesson-locomotive = Et lokomotiv gælder som enhver farve. Tager du et synligt, er det hele din tur, men det er det værd. Tag det.
-lesson-claim = Du har samlet et stykke tid, og din hånd er fuld af lilla. Indsæt tog fra Léopoldville til mellemstationen Kamina: fem felter.
+lesson-tickets = Et rutekort giver sine point, hvis dine egne strækninger forbinder dets to steder, ellers koster det lige så mange. Du skal beholde mindst to. Disse fire følger de samme strækninger: Behold alle fire.
+lesson-draw = Du betaler for en strækning med kort i dens farve. I en tur kan du tage to kort: Træk det første fra bunken.
+lesson-second = Nu det andet kort. Det må være et synligt kort eller et fra bunken. Træk fra bunken igen.
+lesson-terrain = Med terrænkort kan en strækning tælle dobbelt. De ligger synligt foran dig, og det gælder om at have flest. Tag et ørkenkort.
+lesson-locomotive = Et lokomotiv gælder som en valgfri farve. Tager du et synligt, er det hele din tur, men det er det værd. Tag det.
+lesson-claim = Du har samlet et stykke tid, og din hånd er fuld af lilla kort. Indsæt tog på strækningen fra Léopoldville til Kamina: fem felter.
 lesson-pay = Betal med fem lilla kort, og gem dine lokomotiver til senere.
-lesson-double = Strækningen ligger i junglen, og ingen har mere jungle end dig. Fem felter kræver to terrænkort; et lokomotiv kan erstatte det ene. Fordobl strækningen: 10 point bliver til 20.
+lesson-double = Strækningen går gennem junglen, og ingen har flere junglekort end dig. Fem felter kræver to terrænkort; et lokomotiv kan erstatte det ene. Fordobl strækningen: 10 point bliver til 20.
 lesson-more-tickets = Dit net vokser, og nye rutekort passer måske til det. Brug denne tur på at trække fire rutekort.
 lesson-keep = Du skal beholde ét. Behold de to, der fører til steder, du alligevel når: Bloemfontein og Madagaskar.
-lesson-wild = Man kan også betale en strækning med lokomotiver alene. Indsæt tog fra Zomba til Moçambique, før en anden gør det.
-lesson-connect = Der mangler én strækning mellem Moçambique og Nigeria. Indsæt tog fra Namwala til Salisbury, så er dit rutekort til 20 point fuldført.
-lesson-double-track = Nogle steder er der dobbeltspor, men med to eller tre spillere bruges kun det ene spor. Indsæt tog fra Cabinda til Léopoldville til dit næste rutekort.
-lesson-ferry = Man når Madagaskar med færge. Indsæt tog fra Moçambique til den nordlige del af øen.
+lesson-wild = Man kan også betale for en strækning med lokomotiver alene. Indsæt tog på strækningen fra Zomba til Moçambique, før en anden gør det.
+lesson-connect = Der mangler én strækning mellem Moçambique og Nigeria. Indsæt tog på den fra Namwala til Salisbury, så er dit rutekort til 20 point fuldført.
+lesson-double-track = Nogle strækninger er dobbeltspor, men med to eller tre spillere bruges kun det ene af de to spor. Indsæt tog på strækningen fra Cabinda til Léopoldville; den hører til dit næste rutekort.
+lesson-ferry = Man når Madagaskar med færge. Indsæt tog på strækningen fra Moçambique til den nordlige del af øen.
 lesson-ferry-pay = En færge kræver mindst ét lokomotiv blandt de kort, der betaler for den. Betal to gule kort og et lokomotiv.
-lesson-last-trains = Den, der har to togvogne eller færre efter sin tur, udløser den sidste runde. Dine rutekort er næsten færdige, så gør en ende på det: Indsæt tog fra Léopoldville til Lomami.
-lesson-last-turn = Alle har én tur mere. Bagefter er kort intet værd, så brug dem: Indsæt tog fra Bulawayo til Pretoria.
-lesson-last-double = Terrænkort er heller intet værd bagefter. Fordobl også denne strækning.
-lesson-end = Rutekortene afgør dette spil: Dem, du har forbundet, giver point, de andre koster point, og den, der har fuldført flest, får 10 ekstra. Nu kan du det hele: saml, indsæt tog, fordobl, og vælg rutekort, der deler vej.
+lesson-last-trains = Den, der har to togvogne eller færre efter sin tur, udløser den sidste runde. Dine rutekort er næsten fuldført, så få partiet afsluttet: Indsæt tog på strækningen fra Léopoldville til Lomami.
+lesson-last-turn = Alle har én tur mere. Bagefter er kortene intet værd, så brug dem: Indsæt tog på strækningen fra Bulawayo til Pretoria.
+lesson-last-double = Terrænkort er heller ikke noget værd bagefter. Fordobl også denne strækning.
+lesson-end = Rutekortene afgør dette spil: Dem, du har fuldført, giver point, de andre koster point, og den, der har fuldført flest, får 10 ekstra. Nu kan du det hele: samle, indsætte tog, fordoble og vælge rutekort, der deler strækninger.

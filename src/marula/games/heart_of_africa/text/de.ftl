@@ -10,7 +10,7 @@ phase-first-tickets = Behalte mindestens zwei deiner Zielkarten.
 phase-turn = Zieh Karten, nutze eine Strecke oder zieh Zielkarten.
 phase-second-card = Nimm deine zweite Karte.
 phase-payment = Wähle, womit du die Strecke bezahlst.
-phase-doubling = Verdopple die Punkte der Strecke oder werte sie einfach.
+phase-doubling = Verdopple die Punkte der Strecke oder werte sie nur einmal.
 phase-tickets = Behalte mindestens eine der gezogenen Zielkarten.
 phase-over = Die Partie ist zu Ende.
 
@@ -33,13 +33,13 @@ action-claim-route = Strecke nutzen: { $track }, { $track_colour }, { $track_len
    *[other] { $track_length } Felder
 }
 action-pay = { $cards ->
-    [0] Zahlen: { $locomotives ->
-        [one] eine Lokomotive
+    [0] Bezahlen mit { $locomotives ->
+        [one] einer Lokomotive
        *[other] { $locomotives } Lokomotiven
     }
-   *[other] Zahlen: { $cards }× { $card }{ $locomotives ->
+   *[other] Bezahlen mit { $cards }× { $card }{ $locomotives ->
         [0] { "" }
-        [one] {" "}und eine Lokomotive
+        [one] {" "}und einer Lokomotive
        *[other] {" "}und { $locomotives } Lokomotiven
     }
 }
@@ -59,7 +59,7 @@ action-double-route = { $cards ->
        *[other] {" "}und { $locomotives } Lokomotiven
     }
 }
-action-score-once = Einfach werten
+action-score-once = Nur einmal werten
 action-pass = Passen
 
 # --- The report
@@ -171,7 +171,7 @@ refusal-ha-5-absent = Nur { $offered ->
     [one] eine Zielkarte steht
    *[other] { $offered } Zielkarten stehen
 } zur Auswahl
-refusal-ha-7 = In einem Zug tust du eines von dreien: Karten ziehen, eine Strecke nutzen oder Zielkarten ziehen
+refusal-ha-7 = In einem Zug tust du eines dieser drei Dinge: Karten ziehen, eine Strecke nutzen oder Zielkarten ziehen
 refusal-ha-8-second = Nimm oder zieh zuerst deine zweite Karte
 refusal-ha-8-train = Es liegt keine { $card_id ->
     [locomotive] Lokomotive
@@ -194,7 +194,7 @@ refusal-ha-13-pay = Bezahle jetzt { $track } mit { $colour_id ->
 }; Lokomotiven sind Joker
 refusal-ha-15-own = Du kannst { $track } nicht nutzen: Das andere Gleis dieser Doppelstrecke gehört schon dir
 refusal-ha-15-closed = Du kannst { $track } nicht nutzen: Zu zweit und zu dritt wird von einer Doppelstrecke nur ein Gleis genutzt
-refusal-ha-16 = Entscheide jetzt, ob du { $track } verdoppelst ({ $terrain }) oder einfach wertest
+refusal-ha-16 = Entscheide jetzt, ob du { $track } verdoppelst ({ $terrain }) oder nur einmal wertest
 refusal-ha-17 = { $track } zu verdoppeln kostet genau { $needed ->
     [one] eine { $terrain_card }
    *[other] { $needed } { $terrain_cards }
@@ -203,16 +203,13 @@ refusal-ha-17 = { $track } zu verdoppeln kostet genau { $needed ->
     [one] eine Lokomotive
    *[other] { $left } Lokomotiven
 }
-refusal-ha-18 = Jemand anderes hat { $most ->
-    [one] eine { $terrain_card }
-   *[other] { $most } { $terrain_cards }
-}; du hättest weniger
+refusal-ha-18 = Jemand anders hat mehr { $terrain_cards }, als du hättest: { $most }
 refusal-ha-19 = Du hast { $left ->
     [0] keine Lokomotive mehr
     [one] nur noch eine Lokomotive
    *[other] nur noch { $left } Lokomotiven
 }, um sie als { $terrain_card } zu spielen
-refusal-ha-20 = Du darfst nicht mehr Karten und Lokomotiven spielen, als Bezahlung und Gleichstand verlangen
+refusal-ha-20 = Du darfst nicht mehr Karten und Lokomotiven spielen, als für Bezahlung und Gleichstand nötig sind
 refusal-ha-22-trains = { $track } braucht { $length ->
     [one] einen Waggon
    *[other] { $length } Waggons
@@ -242,7 +239,7 @@ refusal-ha-23-empty = Es gibt keine Zielkarte mehr zu ziehen
 refusal-ha-32 = { $track } ist eine Fähre und verlangt mindestens { $ferries ->
     [one] eine Lokomotive
    *[other] { $ferries } Lokomotiven
-}; hier: { $locomotives }
+}; du hast { $locomotives }
 refusal-ha-34 = Du darfst nicht passen, solange du etwas tun kannst
 
 # --- The score sheet
@@ -272,8 +269,8 @@ line-globetrotter = Globetrotter: { $completed ->
 # --- Things
 
 track = { $side ->
-    [1] { $place_from } – { $place_to } (erstes Gleis)
-    [2] { $place_from } – { $place_to } (zweites Gleis)
+    [1] { $place_from } – { $place_to } auf Gleis 1
+    [2] { $place_from } – { $place_to } auf Gleis 2
    *[other] { $place_from } – { $place_to }
 }
 ticket = { $end_from } – { $end_to } ({ $value })
@@ -371,7 +368,7 @@ place-ws-upper-zambezi = Namwala
 place-ws-kalahari = Ngami
 place-ws-rukwa = Iringa
 place-nigeria-w = Nigeria (Küste)
-place-nigeria-n = Nigeria (Inland)
+place-nigeria-n = Nigeria (Binnenland)
 place-tchad-n = Tchad (Norden)
 place-tchad-s = Tchad (Süden)
 place-sudan-w = Sudan (Westen)
@@ -441,7 +438,7 @@ face-ticket-deck = Zielkarten
 face-hand = Deine Karten
 face-no-cards = Keine Karten auf der Hand
 face-about-train = Bezahlt ein Feld einer Strecke in { $card } oder Grau. Landschaft: { $terrain }.
-face-about-locomotive = Bezahlt ein Feld jeder Strecke. Sie kann auch als Landschaftskarte zählen. Nimmst du sie offen, ist sie die einzige Karte deines Zuges.
+face-about-locomotive = Bezahlt ein Feld einer beliebigen Strecke. Sie kann auch als Landschaftskarte zählen. Nimmst du sie offen, ist sie die einzige Karte deines Zuges.
 face-about-terrain = Verdoppelt die Punkte einer Strecke ({ $colours }), wenn du in der Landschaft { $terrain } führst.
 face-about-train-deck = Zieh eine Wagenkarte verdeckt vom Stapel. In einem Zug nimmst du zwei Karten.
 face-about-terrain-deck = Zieh eine Landschaftskarte verdeckt vom Stapel.
@@ -512,12 +509,12 @@ kind-take-train = Wagenkarte nehmen
 kind-take-terrain = Landschaftskarte nehmen
 kind-claim-route = Strecke nutzen
 kind-keep-tickets = Zielkarten behalten
-kind-pay = Zahlen
+kind-pay = Bezahlen
 kind-double-route = Verdoppeln
 
-guide-map = Die Landkarte. Jede Strecke hat so viele Felder, wie du Karten brauchst. Farbe und Buchstabe zeigen, welche Karten sie bezahlen. Strecken, die du jetzt nutzen kannst, haben einen goldenen Rand: Klick eine an.
-guide-market = Karten zum Nehmen: Wagen in acht Farben, Lokomotiven für jede Farbe und Landschaften. Wenn du in einer Landschaft führst, kannst du eine ihrer Strecken doppelt werten.
-guide-tickets = Deine Zielkarten. Verbinde die beiden Enden jeder Karte; zeig auf eine, um sie auf der Landkarte zu sehen. Darunter steht, was alles wert ist.
+guide-map = Die Landkarte. Jede Strecke hat so viele Felder, wie du Karten brauchst. Farbe und Buchstabe zeigen, mit welchen Karten du sie bezahlst. Strecken, die du jetzt nutzen kannst, haben einen goldenen Rand: Klick eine an.
+guide-market = Die Auslage: Wagen in acht Farben, Lokomotiven für jede Farbe und Landschaften. Wenn du in einer Landschaft führst, kannst du eine ihrer Strecken doppelt werten.
+guide-tickets = Deine Zielkarten. Verbinde die beiden Enden jeder Karte; zeig auf eine, um sie auf der Landkarte zu sehen. Darunter steht, wie viel alles wert ist.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = mehr erfüllte Zielkarten, { $more } zu { $less }
@@ -571,20 +568,20 @@ problem-needs-double = verbindet zwei Orte, die schon ein anderes Gleis verbinde
 problem-double-tracks = Doppelstrecke '{ $word }' hat { $found } Gleise, nicht 2
 problem-double-places = die Gleise der Doppelstrecke '{ $word }' verbinden verschiedene Orte
 problem-double-lengths = die Gleise der Doppelstrecke '{ $word }' sind verschieden lang
-problem-dead-end = ist eine Sackgasse: Seine Gleise müssen alle von einem Ort kommen
-problem-no-such-end = kein Ort hat das Zielkartenwort '{ $word }'
+problem-dead-end = ist eine Sackgasse: Alle Gleise dorthin müssen von demselben Ort kommen
+problem-no-such-end = kein Ort heißt auf Zielkarten '{ $word }'
 problem-ticket-twice = verbindet zwei Enden, die schon eine andere Zielkarte verbindet
 
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Zug um Zug – Im Herzen Afrikas
-edition-default-note = Der Spielplan ist aus einer öffentlichen Quelle (A) abgeschrieben, seine Längen an ihren Koordinaten geprüft. Alle 48 Zielkarten sind nachgebaut: Der gedruckte Stapel fand sich in keiner Quelle. Ihre Enden sind Orte dieses Spielplans, von uns gewählt und so ungleich verteilt wie in gedruckten Stapeln anderer Karten der Reihe; jede Karte ist den kürzesten Weg zwischen ihren Enden wert. Es sind nicht die veröffentlichten Zielkarten; von denen ist nur bekannt, dass es 48 sind und dass eine 22 Punkte wert ist. Auch die Länge von Bloemfontein nach Kapstadt ist nachgebaut. Wer das gedruckte Spiel besitzt, kann dessen Werte in eine eigene Ausgabe schreiben.
-source-a = vollständige Abschrift des Spielplans (Punkte, Koordinaten, Gleise, Längen, Farben, Doppelstrecken, Fähren); keine Zielkarten
+edition-default-note = Der Spielplan ist aus einer öffentlichen Quelle (A) abgeschrieben, die Längen sind anhand ihrer Koordinaten geprüft. Alle 48 Zielkarten sind nachgebaut: Der gedruckte Stapel fand sich in keiner Quelle. Ihre Enden sind Orte dieses Spielplans, von uns gewählt und so ungleich verteilt wie in gedruckten Stapeln anderer Karten der Reihe; der Wert jeder Karte ist die Länge des kürzesten Weges zwischen ihren Enden. Es sind nicht die veröffentlichten Zielkarten; von denen ist nur bekannt, dass es 48 sind und dass eine 22 Punkte wert ist. Auch die Länge von Bloemfontein nach Kapstadt ist nachgebaut. Wer das gedruckte Spiel besitzt, kann dessen Werte in eine eigene Ausgabe schreiben.
+source-a = vollständige Abschrift des Spielplans (Orte, Koordinaten, Gleise, Längen, Farben, Doppelstrecken, Fähren); keine Zielkarten
 source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), Anleitung
 source-r = Karten, Austeilen, Landschaftskarten, Verdoppeln, Zielkarten, Madagaskar und die Länder, Globetrotter; französische Regeln: niemand besitzt beide Gleise einer Doppelstrecke
 source-b1 = Verbindungspunkte im Inneren sind unbenannte „way stations“
 source-b2 = Länder als Ziele: nur Nigeria, Tchad, Sudan, am Nordrand
-source-b3 = die Kette über Madagaskar verbindet Südafrika und Mosambik ohne Vorgabe der Farbe; nur dort sind Fähren; Tabelle der Zahlen zum Austeilen und Ziehen
+source-b3 = die Kette über Madagaskar verbindet Südafrika und Mosambik ohne Farbvorgabe; nur dort sind Fähren; Tabelle der Zahlen zum Austeilen und Ziehen
 source-b4 = die Linie nach Madagaskar ist eine Strecke mit zwei Gleisen
 source-b5 = eine einzelne Strecke brachte 30 (6 Felder verdoppelt); es gibt eine Zielkarte mit 22 Punkten; es gibt Strecken mit einem Feld
 source-b6 = Farbregionen (Süden Wüste, Mitte Dschungel, Osten Gebirge); es gibt Strecken der Länge 5 und 6
@@ -611,9 +608,9 @@ printed-trains = Waggons je Spieler
 printed-cards-dealt = Ausgeteilte Wagenkarten
 printed-terrains-dealt = Ausgeteilte Landschaftskarten
 printed-tickets-dealt = Ausgeteilte Zielkarten
-printed-first-tickets-kept = Erste Zielkarten, mindestens behalten
+printed-first-tickets-kept = Mindestens zu behaltende erste Zielkarten
 printed-tickets-drawn = Gezogene Zielkarten
-printed-tickets-kept = Zielkarten, mindestens behalten
+printed-tickets-kept = Mindestens zu behaltende Zielkarten
 printed-cards-face-up = Offene Wagenkarten
 printed-terrains-face-up = Offene Landschaftskarten
 printed-locomotives-face-up = Offene Lokomotiven, die die Auslage abräumen
@@ -727,11 +724,11 @@ feature-seat-plan-lacks-locomotives = für Fähren { $value ->
     [one] fehlt dir { $value } Lokomotive
    *[other] fehlen dir { $value } Lokomotiven
 }
-feature-seat-plan-payable = deine Hand bezahlt { $value ->
+feature-seat-plan-payable = mit deinen Handkarten kannst du { $value ->
     [one] { $value } Strecke
    *[other] { $value } Strecken
-} für deine Zielkarten
-feature-seat-plan-payable-points = die Strecken für deine Zielkarten, die deine Hand bezahlt, bringen { $value ->
+} für deine Zielkarten bezahlen
+feature-seat-plan-payable-points = die Strecken für deine Zielkarten, die du mit deinen Handkarten bezahlen kannst, bringen { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
@@ -759,18 +756,18 @@ feature-seat-spare-trains = deine Zielkarten lassen dir { $value ->
     [one] { $value } Waggon
    *[other] { $value } Waggons
 } übrig
-feature-seat-best-claim = die beste Strecke jetzt bringt { $value ->
+feature-seat-best-claim = die beste Strecke bringt jetzt { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
-feature-seat-best-claim-doubled = die beste Strecke jetzt, wenn möglich verdoppelt, bringt { $value ->
+feature-seat-best-claim-doubled = die beste Strecke, wenn möglich verdoppelt, bringt jetzt { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
-feature-seat-turns-left = bis zum Ende kannst du { $value ->
-    [one] { $value } Zug
-   *[other] { $value } Züge
-} erwarten
+feature-seat-turns-left = bis zum Ende { $value ->
+    [one] bleibt dir wohl noch { $value } Zug
+   *[other] bleiben dir wohl noch { $value } Züge
+}
 feature-seat-plan-against-time = deine Zielkarten brauchen das { $value }-Fache der Zeit, die noch bleibt
 feature-seat-fewest-trains-of-others = ein anderer Spieler hat nur noch { $value ->
     [one] { $value } Waggon
@@ -832,7 +829,7 @@ feature-option-keep = behält { $value ->
     [one] { $value } Zielkarte
    *[other] { $value } Zielkarten
 }
-feature-option-kept-points = die Zielkarten bringen { $value ->
+feature-option-kept-points = die behaltenen Zielkarten bringen { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
@@ -848,9 +845,9 @@ feature-option-held-alike = du hast schon { $value ->
     [one] { $value } Karte
    *[other] { $value } Karten
 } dieser Art
-feature-option-lacked = deinen Zielkarten { $value ->
-    [one] fehlt { $value } Karte
-   *[other] fehlen { $value } Karten
+feature-option-lacked = für deine Zielkarten { $value ->
+    [one] fehlt dir { $value } Karte
+   *[other] fehlen dir { $value } Karten
 } dieser Farbe
 feature-option-track-points = die Strecke bringt { $value ->
     [one] { $value } Punkt
@@ -896,7 +893,7 @@ feature-option-terrains-paid = spielt { $value ->
 
 # First lessons: what the coach says.
 
-lesson-tickets = Eine Zielkarte bringt ihre Punkte, wenn deine eigenen Strecken ihre beiden Orte verbinden, und kostet sie, wenn nicht. Zwei musst du behalten. Diese vier liegen an denselben Wegen: Behalte alle vier.
+lesson-tickets = Eine Zielkarte bringt ihre Punkte, wenn deine eigenen Strecken ihre beiden Orte verbinden, und kostet sie, wenn nicht. Mindestens zwei musst du behalten. Diese vier liegen an denselben Strecken: Behalte alle vier.
 lesson-draw = Strecken bezahlst du mit Karten ihrer Farbe. Ein Zug kann aus zwei Karten bestehen: Zieh die erste vom Stapel.
 lesson-second = Jetzt die zweite Karte. Sie darf offen liegen oder vom Stapel kommen. Zieh noch einmal vom Stapel.
 lesson-terrain = Mit Landschaftskarten zählt eine Strecke doppelt. Sie liegen offen vor dir, und es kommt darauf an, wer die meisten hat. Nimm eine Wüstenkarte.
@@ -906,12 +903,12 @@ lesson-pay = Bezahle mit fünf violetten Karten und heb dir die Lokomotiven für
 lesson-double = Diese Strecke liegt im Dschungel, und niemand hat mehr Dschungelkarten als du. Fünf Felder kosten zwei Landschaftskarten; eine Lokomotive darf eine davon ersetzen. Verdopple die Strecke: Aus 10 Punkten werden 20.
 lesson-more-tickets = Dein Netz wächst, und neue Zielkarten könnten dazu passen. Nutze diesen Zug, um vier Zielkarten zu ziehen.
 lesson-keep = Eine musst du behalten. Behalte die beiden, die zu Orten führen, die du ohnehin erreichst: Bloemfontein und Madagaskar.
-lesson-wild = Auch Lokomotiven allein können eine Strecke bezahlen. Nutze die Strecke von Zomba nach Moçambique, bevor es jemand anders tut.
+lesson-wild = Auch mit Lokomotiven allein kannst du eine Strecke bezahlen. Nutze die Strecke von Zomba nach Moçambique, bevor es jemand anders tut.
 lesson-connect = Zwischen Moçambique und Nigeria fehlt noch eine Strecke. Nutze die vom Zwischenhalt Namwala nach Salisbury, und deine Zielkarte für 20 Punkte ist erfüllt.
 lesson-double-track = Manche Strecken haben zwei Gleise, aber zu zweit und zu dritt wird nur eines davon genutzt. Nutze Cabinda – Léopoldville für deine nächste Zielkarte.
 lesson-ferry = Nach Madagaskar führt eine Fähre. Nutze die Strecke von Moçambique in den Norden der Insel.
-lesson-ferry-pay = Eine Fähre verlangt mindestens eine Lokomotive unter den Karten, die sie bezahlen. Zahl zwei gelbe Karten und eine Lokomotive.
+lesson-ferry-pay = Eine Fähre verlangt mindestens eine Lokomotive unter den Karten, mit denen du sie bezahlst. Nimm dafür zwei gelbe Karten und eine Lokomotive.
 lesson-last-trains = Wer nach einem Zug zwei Waggons oder weniger hat, löst die letzte Runde aus. Deine Zielkarten sind fast alle erfüllt, also führ das Ende herbei: Nutze die Strecke von Léopoldville zum Zwischenhalt Lomami.
 lesson-last-turn = Alle haben noch einen Zug. Danach sind Karten nichts mehr wert, also gib sie aus: Nutze Bulawayo – Pretoria.
 lesson-last-double = Auch Landschaftskarten sind danach nichts mehr wert. Verdopple auch diese Strecke.
-lesson-end = Zielkarten entscheiden dieses Spiel: Erfüllte bringen Punkte, die anderen kosten welche, und wer die meisten erfüllt hat, bekommt 10 dazu. Jetzt kannst du alles: sammeln, Strecken nutzen, verdoppeln und Zielkarten wählen, die sich einen Weg teilen.
+lesson-end = Zielkarten entscheiden dieses Spiel: Erfüllte bringen Punkte, die anderen kosten welche, und wer die meisten erfüllt hat, bekommt 10 dazu. Jetzt kannst du alles: sammeln, Strecken nutzen, verdoppeln und Zielkarten wählen, die sich Strecken teilen.

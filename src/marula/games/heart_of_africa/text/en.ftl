@@ -167,7 +167,10 @@ event-match-ended = The match is over.
 
 refusal-ha-5-first = First choose at least { $least } of your { $offered } tickets to keep
 refusal-ha-5-few = Keep at least { $least } of your { $offered } tickets
-refusal-ha-5-absent = You can only choose from { $offered } tickets
+refusal-ha-5-absent = You can only choose from { $offered ->
+    [one] { $offered } ticket
+   *[other] { $offered } tickets
+}
 refusal-ha-7 = In a turn you do one of three things: draw cards, claim a route, or draw tickets
 refusal-ha-8-second = Take or draw your second card first
 refusal-ha-8-train = There is no face-up { $card_id ->
@@ -199,7 +202,7 @@ refusal-ha-17 = To double { $track } you need exactly { $needed ->
     [one] one locomotive
    *[other] { $left } locomotives
 }
-refusal-ha-18 = Another player has { $most } { $terrain } cards; you would have fewer
+refusal-ha-18 = Another player has more { $terrain } cards than you would have: { $most }
 refusal-ha-19 = You have only { $left ->
     [one] one locomotive
    *[other] { $left } locomotives
@@ -225,7 +228,10 @@ refusal-ha-22-cards = To claim { $track } you need { $colour_id ->
 refusal-ha-22-held = You do not have these cards
 refusal-ha-23-choose = First choose at least { $least } of the { $offered } tickets to keep
 refusal-ha-23-few = Keep at least { $least } of the { $offered } tickets
-refusal-ha-23-absent = You can only choose from { $offered } tickets
+refusal-ha-23-absent = You can only choose from { $offered ->
+    [one] { $offered } ticket
+   *[other] { $offered } tickets
+}
 refusal-ha-23-empty = There are no tickets left to draw
 refusal-ha-32 = { $track } is a ferry: at least { $ferries ->
     [one] one of the cards must be a locomotive
@@ -806,7 +812,7 @@ feature-option-keep = keeps { $value ->
     [one] { $value } ticket
    *[other] { $value } tickets
 }
-feature-option-kept-points = its tickets bring { $value ->
+feature-option-kept-points = the tickets you keep bring { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
@@ -870,22 +876,22 @@ feature-option-terrains-paid = plays { $value ->
 
 # First lessons: what the coach says.
 
-lesson-tickets = A ticket brings its points if your own tracks join its two places, and costs them if not. You must keep two. These four lie along the same ways: keep all four.
-lesson-draw = Tracks are paid for with cards of their colour. A turn may be two cards: draw the first from the deck.
-lesson-second = Now the second card. It may be open or from the deck. Draw from the deck again.
-lesson-terrain = Terrain cards let a track count twice. They lie face up in front of you, and it matters who has most. Take a desert card.
-lesson-locomotive = A locomotive stands for any colour. Taken from the open cards, it is your whole turn, but it is worth it. Take it.
-lesson-claim = You have collected for a while, and your hand is full of purple. Claim the track from Léopoldville to Kamina: five spaces.
+lesson-tickets = A ticket brings its points if your own routes connect its two places, and costs them if not. You must keep at least two. These four lie along the same routes: keep all four.
+lesson-draw = You pay for a route with cards of its colour. A turn may be two cards: draw the first from the deck.
+lesson-second = Now the second card. It may be face up or from the deck. Draw from the deck again.
+lesson-terrain = Terrain cards let a route score twice. They stay face up in front of you, and it matters who has the most. Take a desert card.
+lesson-locomotive = A locomotive stands for any colour. If you take one that is face up, it is your whole turn, but it is worth it. Take it.
+lesson-claim = You have collected for a while, and your hand is full of purple. Claim the route from Léopoldville to Kamina: five spaces.
 lesson-pay = Pay with five purple cards and keep your locomotives for later.
-lesson-double = This track lies in the jungle, and nobody has more jungle than you. Five spaces take two terrain cards; a locomotive may stand in for one. Double the track: 10 points become 20.
+lesson-double = This route runs through the jungle, and nobody has more jungle cards than you. Five spaces take two terrain cards; a locomotive may stand in for one. Double the route: 10 points become 20.
 lesson-more-tickets = Your network grows, and new tickets may fit it. Spend this turn on drawing four tickets.
 lesson-keep = You must keep one. Keep the two that lead to places you are going to reach anyway: Bloemfontein and Madagascar.
-lesson-wild = Locomotives alone can pay for a track, too. Claim the track from Zomba to Moçambique before somebody else does.
-lesson-connect = One track is missing between Moçambique and Nigeria. Claim the one from Namwala to Salisbury, and your ticket for 20 points is complete.
-lesson-double-track = Some ways have two tracks, but with two or three players only one of them is used. Claim Cabinda to Léopoldville for your next ticket.
-lesson-ferry = Madagascar is reached by ferry. Claim the track from Moçambique to the north of the island.
+lesson-wild = Locomotives alone can pay for a route, too. Claim the route from Zomba to Moçambique before somebody else does.
+lesson-connect = One route is missing between Moçambique and Nigeria. Claim the one from Namwala to Salisbury, and your ticket for 20 points is complete.
+lesson-double-track = Some routes are double, but with two or three players only one of their two tracks is used. Claim Cabinda to Léopoldville for your next ticket.
+lesson-ferry = Madagascar is reached by ferry. Claim the route from Moçambique to the north of the island.
 lesson-ferry-pay = A ferry wants at least one locomotive among the cards that pay for it. Pay two yellow cards and one locomotive.
-lesson-last-trains = A player who has two trains or fewer after a turn starts the last round. Your tickets are nearly done, so bring the end: claim the track from Léopoldville to Lomami.
+lesson-last-trains = A player who has two trains or fewer after a turn starts the last round. Your tickets are nearly done, so bring the end: claim the route from Léopoldville to Lomami.
 lesson-last-turn = Everyone has one more turn. Cards are worth nothing afterwards, so use them: claim Bulawayo to Pretoria.
-lesson-last-double = Terrain cards are worth nothing afterwards, either. Double this track, too.
-lesson-end = Tickets decide this game: those you joined add points, the others cost them, and the player who completed most gets 10 more. You know all of it now: collect, claim, double, and choose tickets that share a way.
+lesson-last-double = Terrain cards are worth nothing afterwards, either. Double this route, too.
+lesson-end = Tickets decide this game: those you completed add points, the others cost them, and the player who completed the most gets 10 more. You know all of it now: collect, claim, double, and choose tickets that share routes.

@@ -81,7 +81,13 @@ event-tickets-kept = { $seat } conserva { $kept ->
     [0] .
    *[other] {" "}y devuelve { $returned } al fondo del mazo.
 }
-event-tickets-chosen = Conservados: { $kept }. Devueltos: { $returned_count ->
+event-tickets-chosen = { $kept_count ->
+    [one] Conservado
+   *[other] Conservados
+}: { $kept }. { $returned_count ->
+    [one] Devuelto al mazo
+   *[other] Devueltos al mazo
+}: { $returned_count ->
     [0] ninguno
    *[other] { $returned }
 }.
@@ -94,8 +100,14 @@ event-train-drawn = { $seat } roba una carta de vagón del mazo.
 event-train-seen = Carta robada: { $card }.
 event-terrain-taken = { $seat } roba una carta de terreno boca arriba: { $terrain }.
 event-terrain-drawn = { $seat } roba una carta de terreno del mazo: { $terrain }.
-event-trains-turned-up = Nuevas cartas de vagón boca arriba: { $cards }.
-event-terrains-turned-up = Nuevas cartas de terreno boca arriba: { $terrains }.
+event-trains-turned-up = { $cards_count ->
+    [one] Nueva carta de vagón boca arriba
+   *[other] Nuevas cartas de vagón boca arriba
+}: { $cards }.
+event-terrains-turned-up = { $terrains_count ->
+    [one] Nueva carta de terreno boca arriba
+   *[other] Nuevas cartas de terreno boca arriba
+}: { $terrains }.
 event-row-swept = Hay { $locomotives } locomotoras boca arriba: se descartan todas las cartas de vagón boca arriba.
 event-trains-shuffled = El mazo de vagones está vacío: { $number ->
     [one] la única carta descartada forma el nuevo.
@@ -105,7 +117,7 @@ event-terrains-shuffled = El mazo de terrenos está vacío: { $number ->
     [one] la única carta descartada forma el nuevo.
    *[other] se barajan las { $number } cartas descartadas para formar uno nuevo.
 }
-event-route-claimed = { $seat } cubre el recorrido { $track } con { $cards ->
+event-route-claimed = { $seat } cubre el recorrido { $track_inciso } con { $cards ->
     [0] { $locomotives ->
         [one] { $locomotives } locomotora
        *[other] { $locomotives } locomotoras
@@ -164,7 +176,7 @@ event-match-ended = La partida ha terminado.
 refusal-ha-5-first = Elige primero cuáles de tus { $offered } billetes conservas, al menos { $least }
 refusal-ha-5-few = Conserva al menos { $least } de tus { $offered } billetes
 refusal-ha-5-absent = Solo puedes elegir entre { $offered } billetes
-refusal-ha-7 = En tu turno haces una de tres cosas: robar cartas, cubrir un recorrido o robar billetes
+refusal-ha-7 = En tu turno haces una de estas tres cosas: robar cartas, cubrir un recorrido o robar billetes
 refusal-ha-8-second = Primero roba tu segunda carta, boca arriba o del mazo
 refusal-ha-8-train = { $card_id ->
     [locomotive] No hay ninguna locomotora boca arriba
@@ -188,28 +200,25 @@ refusal-ha-13-pay = Ahora paga { $track }: { $colour_id ->
 refusal-ha-15-own = No puedes cubrir { $track }: la otra vía de este recorrido doble ya es tuya
 refusal-ha-15-closed = No puedes cubrir { $track }: con dos o tres jugadores solo se usa una vía de un recorrido doble
 refusal-ha-16 = Decide ahora si doblas { $track } ({ $terrain }) o lo puntúas una sola vez
-refusal-ha-17 = Para doblar { $track } necesitas exactamente { $needed ->
+refusal-ha-17 = Para doblar { $track_inciso } necesitas exactamente { $needed ->
     [one] { $needed } carta de { $terrain }
    *[other] { $needed } cartas de { $terrain }
 }, locomotoras incluidas; tienes { $held }, y { $left ->
     [one] { $left } locomotora
    *[other] { $left } locomotoras
 }
-refusal-ha-18 = Otro jugador tiene { $most ->
-    [one] { $most } carta de { $terrain }
-   *[other] { $most } cartas de { $terrain }
-}; tú tendrías menos
+refusal-ha-18 = Otro jugador tiene más cartas de { $terrain } de las que tendrías tú: { $most }
 refusal-ha-19 = { $left ->
     [0] No te queda ninguna locomotora
     [one] Solo te queda { $left } locomotora
    *[other] Solo te quedan { $left } locomotoras
 } para jugar como terreno ({ $terrain })
-refusal-ha-20 = No puedes jugar más cartas y locomotoras de las que piden el pago y el empate
+refusal-ha-20 = No puedes jugar más cartas y locomotoras de las que hacen falta para pagar y para empatar
 refusal-ha-22-trains = { $length ->
     [one] Hace falta { $length } vagón
    *[other] Hacen falta { $length } vagones
 } para cubrir { $track }; tienes { $trains }
-refusal-ha-22-cards = Para cubrir { $track } necesitas { $colour_id ->
+refusal-ha-22-cards = Para cubrir { $track_inciso } necesitas { $colour_id ->
     [grey] { $length ->
         [one] { $length } carta de cualquier color
        *[other] { $length } cartas de un mismo color
@@ -235,14 +244,17 @@ refusal-ha-23-few = { $offered ->
    *[other] Conserva al menos { $least } de los { $offered } billetes
 }
 refusal-ha-23-absent = { $offered ->
-    [one] Solo puedes elegir { $offered } billete
+    [one] Solo se ofrece { $offered } billete
    *[other] Solo puedes elegir entre { $offered } billetes
 }
 refusal-ha-23-empty = No queda ningún billete que robar
-refusal-ha-32 = { $track } es un ferry: hay que pagar con al menos { $ferries ->
+refusal-ha-32 = { $track_inciso } es un ferry: hay que pagar con al menos { $ferries ->
     [one] { $ferries } locomotora
    *[other] { $ferries } locomotoras
-}, y solo hay { $locomotives }
+}, y { $locomotives ->
+    [0] no hay ninguna
+   *[other] solo hay { $locomotives }
+}
 refusal-ha-34 = No puedes pasar mientras puedas hacer algo
 
 # --- The score sheet
@@ -263,7 +275,7 @@ line-ticket-unfinished = { $ticket }: { $missing ->
     [one] falta { $missing } espacio
    *[other] faltan { $missing } espacios
 }
-line-ticket-cut-off = { $ticket }: cortado, ya no hay camino abierto
+line-ticket-cut-off = { $ticket }: imposible, ya no queda ningún camino
 line-globetrotter = Globetrotter, por { $completed ->
     [one] { $completed } billete completado
    *[other] { $completed } billetes completados
@@ -272,10 +284,15 @@ line-globetrotter = Globetrotter, por { $completed ->
 # --- Things
 
 track = { $side ->
-    [1] { $place_from } – { $place_to } (vía 1)
-    [2] { $place_from } – { $place_to } (vía 2)
+    [1] { $place_from } – { $place_to }, vía 1
+    [2] { $place_from } – { $place_to }, vía 2
    *[other] { $place_from } – { $place_to }
 }
+    .inciso = { $side ->
+        [1] { $place_from } – { $place_to }, vía 1,
+        [2] { $place_from } – { $place_to }, vía 2,
+       *[other] { $place_from } – { $place_to }
+    }
 ticket = { $end_from } – { $end_to } ({ $value })
 
 card-yellow = amarillo
@@ -339,7 +356,7 @@ place-livingstonia = Livingstonia
 place-mocamedes = Moçâmedes
 place-serpa-pinto = Serpa Pinto (Menongue)
 place-zomba = Zomba
-place-mocambique = Moçambique (Isla de Mozambique)
+place-mocambique = Moçambique (isla de Mozambique)
 place-salisbury = Salisbury (Harare)
 place-beira = Beira
 place-bulawayo = Bulawayo
@@ -437,7 +454,7 @@ face-about-locomotive = Paga un espacio de cualquier recorrido. También puede v
 face-about-terrain = Dobla los puntos de un recorrido ({ $colours }) si dominas el terreno { $terrain }.
 face-about-train-deck = Roba una carta de vagón del mazo, sin verla antes. En un turno robas dos cartas.
 face-about-terrain-deck = Roba una carta de terreno del mazo, sin verla antes.
-face-about-ticket-deck = Roba billetes nuevos para elegir. Ganas los puntos de cada billete que completas y pierdes los de cada uno que no.
+face-about-ticket-deck = Roba billetes nuevos y elige cuáles conservas. Ganas los puntos de cada billete que completas y pierdes los de cada uno que no completas.
 face-tickets = Tus billetes
 face-drawer = { $number ->
     [one] Tu billete y la leyenda
@@ -458,7 +475,7 @@ face-open = aún sin conectar
 face-key = Colores, terrenos y puntos
 face-spaces = Espacios
 face-points = Puntos
-face-to-double = Terrenos para doblar
+face-to-double = Cartas de terreno para doblar
 face-reconstructed = Los billetes de destino son una reconstrucción y no los publicados. Señala un lugar para ver su nombre de hoy.
 face-last-turns = Últimos turnos
 face-price = { $length ->
@@ -500,7 +517,7 @@ kind-double-route = Doblarlo
 
 guide-map = El mapa. Cada recorrido tiene tantos espacios como cartas necesitas. Su color y su letra indican qué cartas lo pagan. Los recorridos que puedes cubrir ahora tienen un borde dorado: haz clic en uno.
 guide-market = Cartas para robar: vagones de ocho colores, locomotoras para cualquier color y terrenos. Si dominas un terreno, puedes puntuar dos veces un recorrido de ese terreno.
-guide-tickets = Tus billetes de destino. Conecta los dos extremos de cada uno; señala uno para verlo en el mapa. Debajo está lo que vale cada cosa.
+guide-tickets = Tus billetes de destino. Conecta los dos extremos de cada uno; señala uno para verlo en el mapa. Debajo ves lo que vale cada cosa.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = más billetes completados, { $more } a { $less }
@@ -508,13 +525,13 @@ lines-routes = Recorridos
 lines-doubled-routes = Recorridos doblados
 lines-ticket-completed = Billetes completados
 lines-ticket-unfinished = Billetes sin completar
-lines-ticket-cut-off = Billetes cortados
+lines-ticket-cut-off = Billetes ya imposibles
 lines-globetrotter = Globetrotter
 
 # --- The board as text
 
 field-last-turns = Últimos turnos por jugar
-field-track = Recorrido que se cubre
+field-track = Recorrido elegido
 field-pay-card = Se paga con
 field-pay-cards = Cartas pagadas
 field-pay-locomotives = Locomotoras pagadas
@@ -543,12 +560,12 @@ problem-grey-card = no hay carta gris: un recorrido gris admite cualquier color
 problem-one-terrain = «{ $word }» tiene que pertenecer a un solo terreno, no a { $found }
 problem-no-route-colour = «{ $word }» no es un color de recorrido
 problem-lengths = tienen que ser 1, 2, 3, etcétera, cada uno una vez
-problem-few-trains = tiene que ser más que last_trains, o el primer turno sería ya la última ronda
-problem-more-than = no puede ser más que { $other }
+problem-few-trains = tiene que ser mayor que last_trains; si no, el primer turno iniciaría la última ronda
+problem-more-than = no puede ser mayor que { $other }
 problem-few-cards = demasiado pocas para cinco jugadores: se reparten o descubren { $number }
 problem-few-tickets = demasiado pocos para cinco jugadores que reciben { $number } cada uno
-problem-no-end = falta: solo los apeaderos no están en ningún billete
-problem-way-station-end = es un apeadero, y ningún billete nombra uno
+problem-no-end = falta: solo los apeaderos no aparecen en ningún billete
+problem-way-station-end = es un apeadero, y los billetes no llevan a apeaderos
 problem-same-as = no puede ser igual que { $other }
 problem-needs-double = une dos lugares que ya une otra vía: ambas necesitan el mismo «double»
 problem-double-tracks = el recorrido doble «{ $word }» tiene que tener 2 vías, no { $found }
@@ -561,15 +578,15 @@ problem-ticket-twice = une dos extremos que ya une otro billete
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = ¡Aventureros al Tren! El Corazón de África
-edition-default-note = El tablero está transcrito de una fuente pública (A), con las longitudes comprobadas con sus coordenadas. Los 48 billetes de destino son una reconstrucción: el mazo impreso no está en ninguna fuente. Sus extremos son lugares de este tablero elegidos por nosotros, repartidos de forma tan desigual como en los mazos impresos de otros mapas, y cada billete vale el camino más corto entre sus extremos. No son los billetes publicados; de esos solo se sabe que son 48 y que uno vale 22 puntos. También está reconstruida la longitud de Bloemfontein a Ciudad del Cabo. Quien tenga el juego impreso puede escribir sus valores en una edición propia.
+edition-default-note = El tablero está transcrito de una fuente pública (A), y sus longitudes se han comprobado con las coordenadas. Los 48 billetes de destino son una reconstrucción: el mazo impreso no está en ninguna fuente. Sus extremos son lugares de este tablero elegidos por nosotros, repartidos de forma tan desigual como en los mazos impresos de otros mapas, y cada billete vale el camino más corto entre sus extremos. No son los billetes publicados; de esos solo se sabe que son 48 y que uno vale 22 puntos. También está reconstruida la longitud de Bloemfontein a Ciudad del Cabo. Quien tenga el juego impreso puede escribir sus valores en una edición propia.
 source-a = transcripción completa del tablero (lugares, coordenadas, vías, longitudes, colores, dobles, ferris); sin billetes
 source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), reglamento
-source-r = mazo, reparto, cartas de terreno, doblado, billetes de destino, Madagascar y los países, Globetrotter; reglas en francés: nadie tiene las dos vías de un recorrido doble
+source-r = mazo, reparto, cartas de terreno, recorridos doblados, billetes de destino, Madagascar y los países, Globetrotter; reglas en francés: nadie tiene las dos vías de un recorrido doble
 source-b1 = los puntos de unión del interior son apeaderos sin nombre («way stations»)
 source-b2 = países de destino: solo Nigeria, Chad y Sudán, en el borde norte
 source-b3 = la cadena de Madagascar une Sudáfrica y Mozambique sin restricción de color; los únicos ferris están allí; tabla de cartas repartidas y robadas
 source-b4 = la línea de Madagascar es un recorrido de dos vías
-source-b5 = un solo recorrido puntuó 30 (6 espacios doblados); existe un billete de 22 puntos; existen recorridos de un espacio
+source-b5 = un solo recorrido dio 30 puntos (6 espacios, doblado); existe un billete de 22 puntos; existen recorridos de un espacio
 source-b6 = regiones de color (desierto al sur, jungla en el centro, montaña al este); existen recorridos de 5 y de 6 espacios
 source-b7 = hay ferris, no hay túneles, Globetrotter en lugar del recorrido más largo
 source-b8 = las reglas del juego básico en las que se apoya este mapa
@@ -594,17 +611,17 @@ printed-trains = Vagones por jugador
 printed-cards-dealt = Cartas de vagón repartidas
 printed-terrains-dealt = Cartas de terreno repartidas
 printed-tickets-dealt = Billetes repartidos
-printed-first-tickets-kept = Primeros billetes conservados, mínimo
+printed-first-tickets-kept = Billetes iniciales que conservar, como mínimo
 printed-tickets-drawn = Billetes robados
-printed-tickets-kept = Billetes conservados, mínimo
+printed-tickets-kept = Billetes que conservar, como mínimo
 printed-cards-face-up = Cartas de vagón boca arriba
 printed-terrains-face-up = Cartas de terreno boca arriba
-printed-locomotives-face-up = Locomotoras que renuevan las cartas boca arriba
-printed-last-trains = Vagones restantes para la última ronda
+printed-locomotives-face-up = Locomotoras boca arriba que obligan a renovar la hilera
+printed-last-trains = Vagones restantes que inician la última ronda
 printed-globetrotter = Bonificación Globetrotter
 printed-places = Lugares
 printed-name = Nombre
-printed-kind = Clase
+printed-kind = Tipo
 printed-city = Ciudad
 printed-way-station = Apeadero
 printed-country = País
@@ -750,7 +767,7 @@ feature-seat-best-claim-doubled = el mejor recorrido que puedes cubrir ahora, do
     [one] { $value } punto
    *[other] { $value } puntos
 }
-feature-seat-turns-left = puedes esperar { $value ->
+feature-seat-turns-left = puedes contar con { $value ->
     [one] { $value } turno
    *[other] { $value } turnos
 } hasta el final
@@ -772,10 +789,10 @@ feature-seat-last-turns = { $value ->
     [one] falta { $value } turno
    *[other] faltan { $value } turnos
 } para el final
-feature-seat-plan-danger-points = billetes por { $value ->
+feature-seat-plan-danger-points = tienes billetes por valor de { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
-} dependen de recorridos donde construyen otros
+} que dependen de recorridos junto a los que construyen otros
 feature-seat-plan-terrain-lacks = para doblar todos los recorridos de tus billetes { $value ->
     [one] te falta { $value } carta de terreno
    *[other] te faltan { $value } cartas de terreno
@@ -799,10 +816,10 @@ feature-seat-open-terrains-useful = boca arriba hay { $value ->
 
 # Why: what a bot sees of an option ($value is a number)
 
-feature-option-instinct = queda a { $value ->
+feature-option-instinct = difiere en { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
-} de la primera intuición
+} de la primera estimación
 feature-option-face-up-card = roba una carta de vagón boca arriba
 feature-option-hidden-card = roba del mazo
 feature-option-locomotive = roba una locomotora
@@ -815,7 +832,7 @@ feature-option-keep = conserva { $value ->
     [one] { $value } billete
    *[other] { $value } billetes
 }
-feature-option-kept-points = sus billetes dan { $value ->
+feature-option-kept-points = los billetes conservados dan { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
 }
@@ -844,10 +861,10 @@ feature-option-track-length = gasta { $value ->
    *[other] { $value } vagones
 }
 feature-option-planned = uno de tus billetes necesita el recorrido
-feature-option-ticket-points = billetes por { $value ->
+feature-option-ticket-points = del recorrido dependen billetes por valor de { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
-} dependen del recorrido
+}
 feature-option-contested = otros construyen en { $value ->
     [one] { $value } extremo
    *[other] { $value } extremos
@@ -879,22 +896,22 @@ feature-option-terrains-paid = juega { $value ->
 
 # First lessons: what the coach says.
 
-lesson-tickets = Un billete da sus puntos si tus propios recorridos conectan sus dos lugares, y los resta si no. Tienes que conservar dos. Estos cuatro siguen los mismos caminos: conserva los cuatro.
-lesson-draw = Los recorridos se pagan con cartas de su color. En un turno puedes robar dos cartas: roba la primera del mazo.
+lesson-tickets = Un billete da sus puntos si tus propios recorridos conectan sus dos lugares, y los resta si no. Tienes que conservar al menos dos. Estos cuatro siguen los mismos recorridos: conserva los cuatro.
+lesson-draw = Un recorrido se paga con cartas de su color. En un turno puedes robar dos cartas: roba la primera del mazo.
 lesson-second = Ahora la segunda carta. Puede ser una boca arriba o del mazo. Roba otra vez del mazo.
-lesson-terrain = Con cartas de terreno, un recorrido cuenta doble. Quedan boca arriba delante de ti, e importa quién tiene más. Roba una carta de desierto.
+lesson-terrain = Con cartas de terreno, un recorrido puede puntuar dos veces. Quedan boca arriba delante de ti, e importa quién tiene más. Roba una carta de desierto.
 lesson-locomotive = Una locomotora vale por cualquier color. Si la robas boca arriba, es todo tu turno, pero merece la pena. Róbala.
-lesson-claim = Llevas un tiempo reuniendo cartas y tienes la mano llena de violeta. Cubre el recorrido de Leopoldville al apeadero de Kamina: cinco espacios.
+lesson-claim = Llevas un tiempo reuniendo cartas y tienes la mano llena de cartas violetas. Cubre el recorrido de Leopoldville a Kamina: cinco espacios.
 lesson-pay = Paga con cinco cartas violetas y guarda tus locomotoras para más tarde.
-lesson-double = Este recorrido va por la jungla, y nadie tiene más jungla que tú. Cinco espacios exigen dos cartas de terreno; una locomotora puede hacer de una de ellas. Dobla el recorrido: 10 puntos pasan a ser 20.
+lesson-double = Este recorrido va por la jungla, y nadie tiene más cartas de jungla que tú. Cinco espacios exigen dos cartas de terreno; una locomotora puede hacer de una de ellas. Dobla el recorrido: 10 puntos pasan a ser 20.
 lesson-more-tickets = Tu red crece, y puede que le vengan bien billetes nuevos. Dedica este turno a robar cuatro billetes.
 lesson-keep = Tienes que conservar uno. Conserva los dos que llevan a lugares a los que vas a llegar de todos modos: Bloemfontein y Madagascar.
 lesson-wild = Un recorrido también se puede pagar solo con locomotoras. Cubre el recorrido de Zomba a Moçambique antes de que lo haga otro.
-lesson-connect = Falta un recorrido entre Moçambique y Nigeria. Cubre el que va de Namwala, en el alto Zambeze, a Salisbury, y tendrás completo tu billete de 20 puntos.
-lesson-double-track = Algunos recorridos tienen dos vías, pero con dos o tres jugadores solo se usa una. Cubre Cabinda – Leopoldville para tu próximo billete.
+lesson-connect = Falta un recorrido entre Moçambique y Nigeria. Cubre el que va de Namwala a Salisbury, y tendrás completo tu billete de 20 puntos.
+lesson-double-track = Algunos recorridos son dobles, pero con dos o tres jugadores solo se usa una de sus dos vías. Cubre el recorrido Cabinda – Leopoldville para tu próximo billete.
 lesson-ferry = A Madagascar se llega en ferry. Cubre el recorrido de Moçambique al norte de la isla.
 lesson-ferry-pay = Un ferry exige al menos una locomotora entre las cartas que lo pagan. Paga dos cartas amarillas y una locomotora.
-lesson-last-trains = Si alguien acaba su turno con dos vagones o menos, empieza la última ronda. Tus billetes están casi listos, así que provoca el final: cubre el recorrido de Leopoldville a Lomami, en el alto Congo.
+lesson-last-trains = Si alguien acaba su turno con dos vagones o menos, empieza la última ronda. Tus billetes están casi listos, así que provoca el final: cubre el recorrido de Leopoldville a Lomami.
 lesson-last-turn = Cada jugador tiene un turno más. Después las cartas no valen nada, así que úsalas: cubre Bulawayo – Pretoria.
 lesson-last-double = Tampoco las cartas de terreno valen nada después. Dobla también este recorrido.
-lesson-end = Los billetes deciden este juego: los completados suman puntos, los demás los restan, y quien más haya completado gana 10 más. Ya lo sabes todo: reúne cartas, cubre, dobla y elige billetes que compartan camino.
+lesson-end = En este juego deciden los billetes: los completados suman puntos, los demás los restan, y quien más haya completado gana 10 más. Ya lo sabes todo: reúne cartas, cubre recorridos, dóblalos y elige billetes que compartan recorridos.

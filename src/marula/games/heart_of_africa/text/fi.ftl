@@ -1,8 +1,8 @@
 # The Heart of Africa, in Finnish.
 
 game-title = Menolippu Afrikka
-game-summary = Rakenna rautateitä Afrikan keski- ja eteläosien halki. Kerää junakortteja, rakenna reittejä ja yhdistä menolippujesi päät; johda maastossa, niin saat reitistä tuplapisteet. Kartan nimet ovat imperiumien ajalta; ne antoivat kartan piirtäjät, eivät alueen asukkaat, ja nykynimet ovat niiden rinnalla. Pelin 48 menolippua ovat rekonstruktio, eivät julkaistut liput.
-game-teaser = Kerää kortteja, rakenna rautateitä ja toteuta menolippusi. Johda maastossa, niin reitti tuo tuplapisteet.
+game-summary = Rakenna rautateitä Afrikan keski- ja eteläosien halki. Kerää junakortteja, rakenna reittejä ja yhdistä menolippujesi päät; johda jonkin maaston korteissa, niin saat reitistä tuplapisteet. Kartan nimet ovat imperiumien ajalta; ne antoivat kartan piirtäjät, eivät alueen asukkaat, ja nykynimet ovat niiden rinnalla. Pelin 48 menolippua ovat rekonstruktio, eivät julkaistut liput.
+game-teaser = Kerää kortteja, rakenna rautateitä ja toteuta menolippusi. Johda jonkin maaston korteissa, niin reitti tuo tuplapisteet.
 
 # --- What is asked
 
@@ -28,7 +28,7 @@ action-draw-train = Nosta junakortti pakasta
 action-take-terrain = Ota { $terrain_compound }kortti
 action-draw-terrain = Nosta maastokortti pakasta
 action-draw-tickets = Nosta menolippuja
-action-claim-route = Rakenna { $track } (väri: { $track_colour }, ruutuja { $track_length })
+action-claim-route = Rakenna { $track }; väri: { $track_colour }, ruutuja { $track_length }
 action-pay = { $cards ->
     [0] Maksa { $locomotives ->
         [one] yksi veturi
@@ -66,7 +66,7 @@ action-pass = Passaa
 
 # --- The report
 
-event-hand-dealt = Ensimmäinen käsi: { $cards }.
+event-hand-dealt = Aloituskäsi: { $cards }.
 event-terrain-dealt = { $seat } saa eteensä { $terrains_count ->
     [one] maastokortin
    *[other] maastokortteja
@@ -97,19 +97,25 @@ event-train-drawn = { $seat } nostaa junakortin pakasta.
 event-train-seen = Nostettu kortti: { $card }.
 event-terrain-taken = { $seat } ottaa pöydästä { $terrain_compound }kortin.
 event-terrain-drawn = { $seat } nostaa pakasta { $terrain_compound }kortin.
-event-trains-turned-up = Pöytään tulee junakortteja: { $cards }.
-event-terrains-turned-up = Pöytään tulee maastokortteja: { $terrains }.
+event-trains-turned-up = { $cards_count ->
+    [one] Pöytään tulee junakortti
+   *[other] Pöytään tulee junakortteja
+}: { $cards }.
+event-terrains-turned-up = { $terrains_count ->
+    [one] Pöytään tulee maastokortti
+   *[other] Pöytään tulee maastokortteja
+}: { $terrains }.
 event-row-swept = Pöydässä on { $locomotives ->
     [one] yksi veturi
    *[other] { $locomotives } veturia
 }: kaikki pöydän junakortit poistetaan.
 event-trains-shuffled = Junakorttien nostopakka on tyhjä: { $number ->
-    [one] ainoasta poistetusta kortista tulee uusi.
-   *[other] { $number } poistettua korttia sekoitetaan uudeksi.
+    [one] ainoasta poistetusta kortista tulee uusi pakka.
+   *[other] { $number } poistettua korttia sekoitetaan uudeksi pakaksi.
 }
 event-terrains-shuffled = Maastokorttien nostopakka on tyhjä: { $number ->
-    [one] ainoasta poistetusta kortista tulee uusi.
-   *[other] { $number } poistettua korttia sekoitetaan uudeksi.
+    [one] ainoasta poistetusta kortista tulee uusi pakka.
+   *[other] { $number } poistettua korttia sekoitetaan uudeksi pakaksi.
 }
 event-route-claimed = { $seat } rakentaa reitin { $track }, maksuna { $cards ->
     [0] { $locomotives ->
@@ -181,31 +187,31 @@ refusal-ha-9 = Veturin voi ottaa pöydästä vain ensimmäisenä korttina, eikä
 refusal-ha-12-trains = Nostettavia junakortteja ei enää ole, ei edes poistopakassa
 refusal-ha-12-terrains = Nostettavia maastokortteja ei enää ole, ei edes poistopakassa
 refusal-ha-13-taken = { $seat } on jo rakentanut reitin { $track }
-refusal-ha-13-pay = Maksa nyt reitti { $track } (kortteja { $length }, väri: { $colour }); veturit käyvät jokereina
+refusal-ha-13-pay = Maksa nyt reitti { $track }; kortteja { $length }, väri: { $colour }; veturit käyvät jokereina
 refusal-ha-15-own = Et voi rakentaa reittiä { $track }: tämän kaksoisreitin toinen raide on jo sinun
 refusal-ha-15-closed = Et voi rakentaa reittiä { $track }: kahden ja kolmen pelaajan pelissä kaksoisreitistä käytetään vain toista raidetta
-refusal-ha-16 = Päätä nyt, otatko reitistä { $track } tuplapisteet (maasto: { $terrain }) vai tavalliset
-refusal-ha-17 = Reitin { $track } tuplaamiseen tarvitaan tarkalleen { $needed ->
+refusal-ha-16 = Päätä nyt, otatko reitistä tuplapisteet (maasto: { $terrain }) vai tavalliset: { $track }
+refusal-ha-17 = Reitti { $track }: tuplaamiseen tarvitaan tarkalleen { $needed ->
     [one] yksi { $terrain_compound }kortti
    *[other] { $needed } { $terrain_compound }korttia
 }, veturit mukaan lukien; sinulla on niitä { $held } ja vetureita { $left }
 refusal-ha-18 = Toisella pelaajalla on { $terrain_compound }kortteja { $most }; sinulla niitä olisi vähemmän
 refusal-ha-19 = Sinulla ei ole tarpeeksi vetureita käytettäväksi { $terrain_compound }kortteina (jäljellä { $left })
 refusal-ha-20 = Et voi pelata enempää kortteja etkä vetureita kuin maksuun ja tasatilanteeseen tarvitaan
-refusal-ha-22-trains = Reittiin { $track } tarvitaan { $length ->
+refusal-ha-22-trains = Reitti { $track }: tarvitaan { $length ->
     [one] yksi vaunu
    *[other] { $length } vaunua
 }; sinulla on { $trains }
-refusal-ha-22-cards = Reittiin { $track } tarvitaan { $length ->
+refusal-ha-22-cards = Reitti { $track }: tarvitaan { $length ->
     [one] yksi kortti
    *[other] { $length } korttia
-} (väri: { $colour }); yhteen sopivia sinulla on { $cards } ja vetureita { $locomotives }
+} (väri: { $colour }); sopivia kortteja sinulla on { $cards } ja vetureita { $locomotives }
 refusal-ha-22-held = Sinulla ei ole näitä kortteja kädessäsi
 refusal-ha-23-choose = Valitse ensin, mitkä menoliput pidät: tarjolla { $offered }, pidettävä vähintään { $least }
 refusal-ha-23-few = Pidä useampi menolippu: tarjolla { $offered }, pidettävä vähintään { $least }
 refusal-ha-23-absent = Voit valita vain tarjolla olevista menolipuista; niitä on { $offered }
 refusal-ha-23-empty = Nostettavia menolippuja ei enää ole
-refusal-ha-32 = Reitti { $track } on lauttareitti: korteista vähintään { $ferries } on oltava vetureita; sinulla niitä on { $locomotives }
+refusal-ha-32 = Lauttareitti { $track }: korteista vähintään { $ferries } on oltava vetureita; sinulla niitä on { $locomotives }
 refusal-ha-34 = Et voi passata niin kauan kuin voit tehdä jotain
 
 # --- The score sheet
@@ -235,8 +241,8 @@ line-globetrotter = Maailmanmatkaaja: { $completed ->
 # --- Things
 
 track = { $side ->
-    [1] { $place_from } – { $place_to } (1. raide)
-    [2] { $place_from } – { $place_to } (2. raide)
+    [1] { $place_from } – { $place_to }, 1. raide
+    [2] { $place_from } – { $place_to }, 2. raide
    *[other] { $place_from } – { $place_to }
 }
 ticket = { $end_from } – { $end_to } ({ $value })
@@ -352,8 +358,8 @@ place-ws-kalahari = Ngami
 place-ws-rukwa = Iringa
 place-nigeria-w = Nigeria (rannikko)
 place-nigeria-n = Nigeria (sisämaa)
-place-tchad-n = Tchad (pohjoinen)
-place-tchad-s = Tchad (etelä)
+place-tchad-n = Tšad (pohjoinen)
+place-tchad-s = Tšad (etelä)
 place-sudan-w = Sudan (länsi)
 place-sudan-e = Sudan (itä)
 place-madagascar-n = Madagaskar (pohjoinen)
@@ -393,7 +399,7 @@ end-cape-town = { place-cape-town }
 end-port-elizabeth = Port Elizabeth
 end-east-london = { place-east-london }
 end-nigeria = Nigeria
-end-tchad = Tchad
+end-tchad = Tšad
 end-sudan = Sudan
 end-madagascar = Madagaskar
 
@@ -446,7 +452,7 @@ face-open = ei vielä yhdistetty
 face-key = Värit, maastot, pisteet
 face-spaces = Ruutuja
 face-points = Pisteitä
-face-to-double = Maastoa tuplaan
+face-to-double = Maastokortteja tuplaan
 face-reconstructed = Menoliput ovat rekonstruktio, eivät julkaistut liput. Osoita paikkaa, niin näet sen nykynimen.
 face-last-turns = Viimeiset vuorot
 face-price = { $length ->
@@ -487,7 +493,7 @@ kind-pay = Maksa
 kind-double-route = Tuplaa
 
 guide-map = Kartta. Reitissä on yhtä monta ruutua kuin tarvitset kortteja. Sen väri ja kirjain kertovat, millä korteilla sen maksat. Reiteillä, jotka voit rakentaa nyt, on kultainen reuna: napsauta sellaista.
-guide-market = Otettavat kortit: junia kahdeksassa värissä, vetureita mihin tahansa väriin ja maastoja. Jos johdat maastossa, voit saada sen maaston reitistä tuplapisteet.
+guide-market = Otettavat kortit: junia kahdeksassa värissä, vetureita mihin tahansa väriin ja maastoja. Jos johdat jonkin maaston korteissa, voit saada sen maaston reitistä tuplapisteet.
 guide-tickets = Menolippusi. Yhdistä kunkin molemmat päät. Osoita lippua, niin näet sen kartalla. Alempana näet, minkä arvoista mikin on.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
@@ -527,37 +533,37 @@ field-ticket-pile-size = Nostettavia menolippuja
 # --- What is wrong with an edition file
 
 problem-locomotive-last = viimeisen lajin on oltava veturi
-problem-grey-card = harmaa ei ole kortti: harmaa reitti käy millä tahansa värillä
-problem-one-terrain = ”{ $word }” kuuluu tasan yhteen maastoon; nyt niitä on { $found }
+problem-grey-card = harmaa ei ole kortti: harmaan reitin voi maksaa millä tahansa värillä
+problem-one-terrain = ”{ $word }” pitää sijoittaa tasan yhteen maastoon; nyt niitä on { $found }
 problem-no-route-colour = ”{ $word }” ei ole reitin väri
 problem-lengths = pitää olla 1, 2, 3 ja niin edelleen, kukin kerran
 problem-few-trains = pitää olla enemmän kuin last_trains, muuten ensimmäinen vuoro aloittaisi viimeisen kierroksen
 problem-more-than = ei saa olla enempää kuin { $other }
 problem-few-cards = liian vähän viidelle pelaajalle: { $number } jaetaan tai käännetään esiin
 problem-few-tickets = liian vähän viidelle pelaajalle, joista kukin saa { $number }
-problem-no-end = puuttuu: vain väliasemat puuttuvat menolipuista
+problem-no-end = puuttuu: vain väliasemia ei mainita menolipuissa
 problem-way-station-end = on väliasema, eikä mikään menolippu mainitse sellaista
 problem-same-as = ei saa olla sama kuin { $other }
-problem-needs-double = yhdistää kaksi paikkaa, jotka toinen raide yhdistää: molemmat tarvitsevat saman ”double”-arvon
+problem-needs-double = yhdistää kaksi paikkaa, jotka toinenkin raide yhdistää: molemmilla pitää olla sama ”double”-arvo
 problem-double-tracks = kaksoisreitissä ”{ $word }” pitää olla 2 raidetta; nyt niitä on { $found }
 problem-double-places = kaksoisreitin ”{ $word }” raiteet yhdistävät eri paikkoja
-problem-double-lengths = kaksoisreitin ”{ $word }” raiteet ovat eri pituisia
+problem-double-lengths = kaksoisreitin ”{ $word }” raiteet ovat eripituisia
 problem-dead-end = on umpikuja: kaikkien sen raiteiden on tultava yhdestä paikasta
-problem-no-such-end = minkään paikan sana menolipuissa ei ole ”{ $word }”
-problem-ticket-twice = yhdistää kaksi päätä, jotka toinen menolippu yhdistää
+problem-no-such-end = millään paikalla ei ole menolipuissa nimeä ”{ $word }”
+problem-ticket-twice = yhdistää kaksi päätä, jotka toinenkin menolippu yhdistää
 
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Menolippu Afrikka
-edition-default-note = Lauta on kirjattu yhdestä julkisesta lähteestä (A), ja sen pituuksia on verrattu lähteen koordinaatteihin. Kaikki 48 menolippua ovat rekonstruktio: painettua pakkaa ei löytynyt mistään lähteestä. Lippujen päät ovat meidän valitsemiamme tämän laudan paikkoja, jakautuneet yhtä epätasaisesti kuin muiden karttojen painetuissa pakoissa, ja kukin lippu on sen arvoinen kuin lyhin tie päiden välillä. Ne eivät ole julkaistut menoliput; niistä tiedetään vain, että niitä on 48 ja että yksi on 22 pisteen arvoinen. Myös reitin Bloemfontein – Kapkaupunki pituus on rekonstruktio. Painetun pelin omistaja voi kirjoittaa sen arvot omaan painokseensa.
+edition-default-note = Lauta on kirjattu yhdestä julkisesta lähteestä (A), ja reittien pituudet on tarkistettu lähteen koordinaateista. Kaikki 48 menolippua ovat rekonstruktio: painettua pakkaa ei löytynyt mistään lähteestä. Lippujen päät ovat meidän valitsemiamme tämän laudan paikkoja, jakautuneet yhtä epätasaisesti kuin muiden karttojen painetuissa pakoissa, ja kunkin lipun arvo on päiden välisen lyhimmän tien pituus. Ne eivät ole julkaistut menoliput; niistä tiedetään vain, että niitä on 48 ja että yksi on 22 pisteen arvoinen. Myös reitin Bloemfontein – Kapkaupunki pituus on rekonstruktio. Painetun pelin omistaja voi kirjoittaa sen arvot omaan painokseensa.
 source-a = laudan täydellinen kirjaus (solmut, koordinaatit, raiteet, pituudet, värit, kaksoisreitit, lautat); ei menolippuja
 source-r-ref = Menolippu, karttakokoelma 3: Afrikka (Alan R. Moon, Days of Wonder, 2012), sääntökirja
 source-r = pakka, jako, maastokortit, tuplaus, menoliput, Madagaskar ja maat, Maailmanmatkaaja; ranskankieliset säännöt: kukaan ei omista kaksoisreitin molempia raiteita
 source-b1 = sisämaan liittymäkohdat ovat nimettömiä ”väliasemia”
-source-b2 = määränpäinä olevat maat: vain Nigeria, Tchad ja Sudan, pohjoisreunalla
-source-b3 = Madagaskarin ketju yhdistää Etelä-Afrikan ja Mosambikin ilman värivaatimusta; lauttoja on vain siellä; taulukko jako- ja nostomääristä
+source-b2 = määränpäinä olevat maat: vain Nigeria, Tšad ja Sudan, pohjoisreunalla
+source-b3 = Madagaskarin kautta kulkeva ketju yhdistää Etelä-Afrikan ja Mosambikin ilman värivaatimusta; lauttoja on vain siellä; taulukko jako- ja nostomääristä
 source-b4 = Madagaskarin linja on kaksiraiteinen reitti
-source-b5 = yhdestä reitistä sai 30 (6 ruutua tuplattuna); on olemassa 22 pisteen menolippu; on yhden ruudun reittejä
+source-b5 = yhdestä reitistä sai 30 pistettä (6 ruutua tuplattuna); on olemassa 22 pisteen menolippu; on yhden ruudun reittejä
 source-b6 = värialueet (etelässä aavikko, keskellä viidakko, idässä vuoristo); on 5 ja 6 ruudun reittejä
 source-b7 = lauttoja on, tunneleita ei, pisimmän reitin sijasta Maailmanmatkaaja
 source-b8 = peruspelin säännöt, joihin tämä kartta nojaa
@@ -565,7 +571,7 @@ source-ours-ref = tämä hanke
 source-ours = tunnukset, nimettömien paikkojen nimet, kummalla puolella maata tai saarta paikka on, kaupunkien nykynimet
 source-stations = antamamme nimet väliasemille, jotka painetulla laudalla ovat nimettömiä: kukin on oikea lähellä oleva kaupunki, joki tai järvi
 source-reconstruction-ref = tämä hanke
-source-reconstruction = mitä mikään lähde ei anna: varovainen arvaus, jota ei pidä ottaa julkaistuksi arvoksi
+source-reconstruction = se, mitä mikään lähde ei kerro: huolellinen arvio, jota ei pidä luulla julkaistuksi arvoksi
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
 printed-title = Nimi
@@ -587,7 +593,7 @@ printed-tickets-drawn = Nostettavia menolippuja
 printed-tickets-kept = Pidettäviä menolippuja vähintään
 printed-cards-face-up = Junakortteja pöydässä
 printed-terrains-face-up = Maastokortteja pöydässä
-printed-locomotives-face-up = Vetureita pöydässä, jotka tyhjentävät rivin
+printed-locomotives-face-up = Vetureita pöydässä, kun rivi tyhjennetään
 printed-last-trains = Vaunuja jäljellä, kun viimeinen kierros alkaa
 printed-globetrotter = Maailmanmatkaajan bonus
 printed-places = Paikat
@@ -598,7 +604,7 @@ printed-way-station = Väliasema
 printed-country = Maa
 printed-island = Saari
 printed-today = Nykynimi
-printed-end = Sana menolipuissa
+printed-end = Nimi menolipuissa
 printed-tracks = Reitit
 printed-from-place = Mistä
 printed-to-place = Mihin
@@ -659,8 +665,8 @@ feature-seat-terrain-cards = sinulla on { $value ->
    *[other] { $value } maastokorttia
 }
 feature-seat-terrains-led = johdat { $value ->
-    [one] { $value } maastossa
-   *[other] { $value } maastossa
+    [one] { $value } maaston korteissa
+   *[other] { $value } maaston korteissa
 }
 feature-seat-planned-points = menoliput, jotka voit vielä toteuttaa, tuovat { $value ->
     [one] { $value } pisteen
@@ -715,9 +721,9 @@ feature-seat-plan-doubling-payable = maastokortit voisivat tuplata heti { $value
    *[other] { $value } pistettä
 }
 feature-seat-plan-danger = muut rakentavat { $value ->
-    [one] { $value } reitin vieressä, jota
-   *[other] { $value } reitin vieressä, joita
-} menolippuihisi tarvitaan
+    [one] { $value } menolippuihisi tarvittavan reitin
+   *[other] { $value } menolippuihisi tarvittavan reitin
+} vieressä
 feature-seat-cards-to-spare = menolipuiltasi jää yli { $value ->
     [one] { $value } junakortti
    *[other] { $value } junakorttia
@@ -734,7 +740,7 @@ feature-seat-best-claim = paras nyt rakennettava reitti tuo { $value ->
     [one] { $value } pisteen
    *[other] { $value } pistettä
 }
-feature-seat-best-claim-doubled = paras nyt rakennettava reitti, tuplattuna jos voi, tuo { $value ->
+feature-seat-best-claim-doubled = paras nyt rakennettava reitti, mahdollisuuksien mukaan tuplattuna, tuo { $value ->
     [one] { $value } pisteen
    *[other] { $value } pistettä
 }
@@ -742,7 +748,7 @@ feature-seat-turns-left = voit odottaa saavasi ennen loppua { $value ->
     [one] { $value } vuoron
    *[other] { $value } vuoroa
 }
-feature-seat-plan-against-time = menolippusi vaativat { $value } kertaa jäljellä olevan ajan
+feature-seat-plan-against-time = menolippuihisi tarvitaan { $value }-kertainen aika jäljellä olevaan verrattuna
 feature-seat-fewest-trains-of-others = jollakulla muulla on jäljellä enää { $value ->
     [one] { $value } vaunu
    *[other] { $value } vaunua
@@ -803,7 +809,7 @@ feature-option-keep = pitää { $value ->
     [one] { $value } menolipun
    *[other] { $value } menolippua
 }
-feature-option-kept-points = sen menoliput tuovat { $value ->
+feature-option-kept-points = pidetyt menoliput tuovat { $value ->
     [one] { $value } pisteen
    *[other] { $value } pistettä
 }
@@ -867,22 +873,22 @@ feature-option-terrains-paid = pelaa { $value ->
 
 # First lessons: what the coach says.
 
-lesson-tickets = Menolippu tuo pisteensä, jos omat reittisi yhdistävät sen kaksi paikkaa, ja vähentää ne, jos eivät. Sinun on pidettävä kaksi. Nämä neljä ovat samoilla suunnilla: pidä kaikki neljä.
-lesson-draw = Reitit maksetaan niiden värisillä korteilla. Vuorolla voi ottaa kaksi korttia: nosta ensimmäinen pakasta.
+lesson-tickets = Menolippu tuo pisteensä, jos omat reittisi yhdistävät sen kaksi paikkaa, ja vähentää ne, jos eivät. Sinun on pidettävä vähintään kaksi. Nämä neljä ovat samojen reittien varrella: pidä kaikki neljä.
+lesson-draw = Reitti maksetaan sen värisillä korteilla. Vuorolla voi ottaa kaksi korttia: nosta ensimmäinen pakasta.
 lesson-second = Nyt toinen kortti. Sen voi ottaa pöydästä tai pakasta. Nosta taas pakasta.
 lesson-terrain = Maastokorteilla saat reitistä tuplapisteet. Ne ovat avoimina edessäsi, ja sillä on väliä, kenellä niitä on eniten. Ota aavikkokortti.
 lesson-locomotive = Veturi käy minä tahansa värinä. Pöydästä otettuna se vie koko vuorosi, mutta se kannattaa. Ota se.
 lesson-claim = Olet kerännyt jo jonkin aikaa, ja kätesi on täynnä lilaa. Rakenna reitti Léopoldvillesta Kaminaan: viisi ruutua.
-lesson-pay = Maksa viidellä lilalla kortilla ja säästä veturisi.
-lesson-double = Tämä reitti on viidakossa, eikä kenelläkään ole viidakkoa enempää kuin sinulla. Viisi ruutua vaatii kaksi maastokorttia; veturi käy niistä yhdestä. Tuplaa reitti: 10 pisteestä tulee 20.
+lesson-pay = Maksa viidellä lilalla kortilla ja säästä veturisi myöhemmäksi.
+lesson-double = Tämä reitti on viidakossa, eikä kenelläkään ole viidakkokortteja enempää kuin sinulla. Viisi ruutua vaatii kaksi maastokorttia; veturi käy niistä yhdestä. Tuplaa reitti: 10 pisteestä tulee 20.
 lesson-more-tickets = Verkkosi kasvaa, ja uudet menoliput voivat sopia siihen. Käytä tämä vuoro neljän menolipun nostamiseen.
 lesson-keep = Sinun on pidettävä yksi. Pidä ne kaksi, jotka vievät sinne, minne olet menossa muutenkin: Bloemfonteiniin ja Madagaskarille.
 lesson-wild = Reitin voi maksaa myös pelkillä vetureilla. Rakenna reitti Zombasta Moçambiqueen, ennen kuin joku muu rakentaa sen.
 lesson-connect = Moçambiquen ja Nigerian väliltä puuttuu yksi reitti. Rakenna reitti Namwalasta Salisburyyn, niin 20 pisteen menolippusi toteutuu.
-lesson-double-track = Joillakin väleillä on kaksi raidetta, mutta kahden ja kolmen pelaajan pelissä käytetään vain toista. Rakenna Cabinda – Léopoldville seuraavaa menolippuasi varten.
+lesson-double-track = Jotkin reitit ovat kaksoisreittejä, mutta kahden ja kolmen pelaajan pelissä niiden kahdesta raiteesta käytetään vain toista. Rakenna reitti Cabinda – Léopoldville seuraavaa menolippuasi varten.
 lesson-ferry = Madagaskarille pääsee lautalla. Rakenna reitti Moçambiquesta saaren pohjoisosaan.
 lesson-ferry-pay = Lauttareitin maksussa on oltava ainakin yksi veturi. Maksa kaksi keltaista korttia ja yksi veturi.
-lesson-last-trains = Kun pelaajalla on vuoronsa jälkeen enintään kaksi vaunua, viimeinen kierros alkaa. Menolippusi ovat melkein valmiit, joten päätä peli: rakenna reitti Léopoldvillesta Lomamiin.
-lesson-last-turn = Jokaisella on vielä yksi vuoro. Sen jälkeen kortit ovat arvottomia, joten käytä ne: rakenna Bulawayo – Pretoria.
+lesson-last-trains = Kun pelaajalla on vuoronsa jälkeen enintään kaksi vaunua, viimeinen kierros alkaa. Menolippusi ovat melkein valmiit, joten jouduta loppua: rakenna reitti Léopoldvillesta Lomamiin.
+lesson-last-turn = Jokaisella on vielä yksi vuoro. Sen jälkeen kortit ovat arvottomia, joten käytä ne: rakenna reitti Bulawayo – Pretoria.
 lesson-last-double = Maastokortitkin ovat sen jälkeen arvottomia. Tuplaa tämäkin reitti.
-lesson-end = Menoliput ratkaisevat tämän pelin: toteutetut tuovat pisteitä, muut vähentävät niitä, ja eniten menolippuja toteuttanut saa 10 lisää. Nyt osaat kaiken: kerää, rakenna, tuplaa ja valitse menolippuja, joilla on yhteinen tie.
+lesson-end = Menoliput ratkaisevat tämän pelin: toteutetut tuovat pisteitä, muut vähentävät niitä, ja eniten menolippuja toteuttanut saa 10 lisää. Nyt osaat kaiken: kerää, rakenna, tuplaa ja valitse menolippuja, joilla on yhteisiä reittejä.

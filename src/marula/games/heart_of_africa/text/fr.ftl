@@ -81,7 +81,13 @@ event-tickets-kept = { $seat } garde { $kept ->
     [0] .
    *[other] {" "}et en remet { $returned } sous la pile.
 }
-event-tickets-chosen = Gardées : { $kept }. Remises sous la pile : { $returned_count ->
+event-tickets-chosen = { $kept_count ->
+    [one] Gardée
+   *[other] Gardées
+} : { $kept }. { $returned_count ->
+    [one] Remise sous la pile
+   *[other] Remises sous la pile
+} : { $returned_count ->
     [0] aucune
    *[other] { $returned }
 }.
@@ -94,8 +100,14 @@ event-train-drawn = { $seat } pioche une carte Wagon.
 event-train-seen = Carte piochée : { $card }.
 event-terrain-taken = { $seat } prend une carte Terrain visible : { $terrain }.
 event-terrain-drawn = { $seat } pioche une carte Terrain : { $terrain }.
-event-trains-turned-up = Nouvelles cartes Wagon visibles : { $cards }.
-event-terrains-turned-up = Nouvelles cartes Terrain visibles : { $terrains }.
+event-trains-turned-up = { $cards_count ->
+    [one] Nouvelle carte Wagon visible
+   *[other] Nouvelles cartes Wagon visibles
+} : { $cards }.
+event-terrains-turned-up = { $terrains_count ->
+    [one] Nouvelle carte Terrain visible
+   *[other] Nouvelles cartes Terrain visibles
+} : { $terrains }.
 event-row-swept = { $locomotives } locomotives sont visibles : toutes les cartes Wagon visibles sont défaussées.
 event-trains-shuffled = La pioche des cartes Wagon est vide : { $number ->
     [one] la seule carte défaussée la remplace.
@@ -105,7 +117,7 @@ event-terrains-shuffled = La pioche des cartes Terrain est vide : { $number ->
     [one] la seule carte défaussée la remplace.
    *[other] les { $number } cartes défaussées sont mélangées pour en former une nouvelle.
 }
-event-route-claimed = { $seat } prend la route { $track } avec { $cards ->
+event-route-claimed = { $seat } prend la route { $track_incise } avec { $cards ->
     [0] { $locomotives ->
         [one] { $locomotives } locomotive
        *[other] { $locomotives } locomotives
@@ -158,8 +170,11 @@ event-match-ended = La partie est terminée.
 
 refusal-ha-5-first = Choisis d’abord au moins { $least } de tes { $offered } cartes Destination à garder
 refusal-ha-5-few = Garde au moins { $least } de tes { $offered } cartes Destination
-refusal-ha-5-absent = Cartes Destination au choix : { $offered } seulement
-refusal-ha-7 = À ton tour, tu fais une chose sur trois : prendre des cartes, prendre une route ou piocher des cartes Destination
+refusal-ha-5-absent = { $offered ->
+    [one] Une seule carte Destination est proposée
+   *[other] Seules { $offered } cartes Destination sont proposées
+}
+refusal-ha-7 = À ton tour, tu fais l’une de ces trois choses : prendre des cartes, prendre une route ou piocher des cartes Destination
 refusal-ha-8-second = Prends ou pioche d’abord ta deuxième carte
 refusal-ha-8-train = Cette carte Wagon n’est pas visible : { $card }
 refusal-ha-8-terrain = Cette carte Terrain n’est pas visible : { $terrain }
@@ -173,24 +188,21 @@ refusal-ha-13-pay = Paie maintenant la route { $track } : { $length ->
 } ({ $colour }), les locomotives servant de jokers
 refusal-ha-15-own = Tu ne peux pas prendre { $track } : l’autre voie de cette route double est déjà à toi
 refusal-ha-15-closed = Tu ne peux pas prendre { $track } : à deux ou trois joueurs, une seule voie d’une route double est utilisée
-refusal-ha-16 = Décide maintenant si tu doubles { $track } ({ $terrain }) ou si tu la comptes une seule fois
-refusal-ha-17 = Doubler { $track } demande exactement { $needed ->
+refusal-ha-16 = Décide maintenant si tu doubles { $track } ({ $terrain }), ou si tu la comptes une seule fois
+refusal-ha-17 = Doubler { $track_incise } demande exactement { $needed ->
     [one] { $needed } carte Terrain
    *[other] { $needed } cartes Terrain
 } ({ $terrain }), locomotives comprises ; tu en as { $held }, et { $left ->
     [one] { $left } locomotive
    *[other] { $left } locomotives
 }
-refusal-ha-18 = Quelqu’un d’autre a { $most ->
-    [one] { $most } carte Terrain
-   *[other] { $most } cartes Terrain
-} ({ $terrain }) ; tu en aurais moins
+refusal-ha-18 = Quelqu’un d’autre a plus de cartes Terrain ({ $terrain }) que tu n’en aurais : { $most }
 refusal-ha-19 = { $left ->
     [0] Il ne te reste aucune locomotive
     [one] Il ne te reste qu’une locomotive
    *[other] Il ne te reste que { $left } locomotives
 } à jouer comme terrain ({ $terrain })
-refusal-ha-20 = Tu ne peux pas jouer plus de cartes et de locomotives qu’il n’en faut pour payer et pour l’égalité
+refusal-ha-20 = Tu ne peux pas jouer plus de cartes et de locomotives qu’il n’en faut pour payer et pour égaliser
 refusal-ha-22-trains = Il faut { $length ->
     [one] { $length } wagon
    *[other] { $length } wagons
@@ -198,7 +210,7 @@ refusal-ha-22-trains = Il faut { $length ->
 refusal-ha-22-cards = Il faut { $length ->
     [one] { $length } carte
    *[other] { $length } cartes
-} ({ $colour }) pour prendre { $track } ; tu en as { $cards } qui vont ensemble, et { $locomotives ->
+} ({ $colour }) pour prendre { $track } ; tu en as { $cards } qui conviennent, et { $locomotives ->
     [one] { $locomotives } locomotive
    *[other] { $locomotives } locomotives
 }
@@ -211,12 +223,18 @@ refusal-ha-23-few = { $offered ->
     [one] Garde la carte Destination proposée
    *[other] Garde au moins { $least } des { $offered } cartes Destination
 }
-refusal-ha-23-absent = Cartes Destination au choix : { $offered } seulement
+refusal-ha-23-absent = { $offered ->
+    [one] Une seule carte Destination est proposée
+   *[other] Seules { $offered } cartes Destination sont proposées
+}
 refusal-ha-23-empty = Il ne reste aucune carte Destination à piocher
-refusal-ha-32 = { $track } est un ferry : il faut payer avec au moins { $ferries ->
+refusal-ha-32 = { $track_incise } est un ferry : il faut au moins { $ferries ->
     [one] { $ferries } locomotive
    *[other] { $ferries } locomotives
-} ; ce paiement en compte { $locomotives }
+} pour le payer ; il n’y en a { $locomotives ->
+    [0] aucune
+   *[other] que { $locomotives }
+}
 refusal-ha-34 = Tu ne peux pas passer tant que tu peux faire quelque chose
 
 # --- The score sheet
@@ -246,10 +264,15 @@ line-globetrotter = Globetrotter : { $completed ->
 # --- Things
 
 track = { $side ->
-    [1] { $place_from } – { $place_to } (voie 1)
-    [2] { $place_from } – { $place_to } (voie 2)
+    [1] { $place_from } – { $place_to }, voie 1
+    [2] { $place_from } – { $place_to }, voie 2
    *[other] { $place_from } – { $place_to }
 }
+    .incise = { $side ->
+        [1] { $place_from } – { $place_to }, voie 1,
+        [2] { $place_from } – { $place_to }, voie 2,
+       *[other] { $place_from } – { $place_to }
+    }
 ticket = { $end_from } – { $end_to } ({ $value })
 
 card-yellow = jaune
@@ -411,7 +434,7 @@ face-about-locomotive = Paie un espace de n’importe quelle route. Elle peut au
 face-about-terrain = Double les points d’une route ({ $colours }) si tu domines le terrain { $terrain }.
 face-about-train-deck = Pioche une carte Wagon, sans la voir. Tu prends deux cartes par tour.
 face-about-terrain-deck = Pioche une carte Terrain, sans la voir.
-face-about-ticket-deck = Pioche de nouvelles cartes Destination au choix. Réussies, elles rapportent leurs points ; sinon, elles en coûtent autant.
+face-about-ticket-deck = Pioche de nouvelles cartes Destination et choisis celles que tu gardes. Réussies, elles rapportent leurs points ; sinon, elles en coûtent autant.
 face-tickets = Tes destinations
 face-drawer = { $number ->
     [one] Ta destination et la légende
@@ -472,9 +495,9 @@ kind-keep-tickets = Garder des cartes Destination
 kind-pay = Payer
 kind-double-route = La doubler
 
-guide-map = La carte. Chaque route a autant d’espaces qu’il faut de cartes. Sa couleur et sa lettre disent quelles cartes la paient. Les routes que tu peux prendre maintenant sont bordées d’or : clique sur l’une d’elles.
+guide-map = La carte. Chaque route a autant d’espaces qu’il faut de cartes. Sa couleur et sa lettre indiquent avec quelles cartes la payer. Les routes que tu peux prendre maintenant sont bordées d’or : clique sur l’une d’elles.
 guide-market = Les cartes à prendre : des wagons de huit couleurs, des locomotives pour toutes les couleurs, et des terrains. Si tu domines un terrain, tu peux doubler les points d’une route de ce terrain.
-guide-tickets = Tes cartes Destination. Relie les deux bouts de chacune ; pointe une carte pour la voir sur le plateau. Au-dessous, tu vois ce que tout vaut.
+guide-tickets = Tes cartes Destination. Relie les deux bouts de chacune ; pointe une carte pour la voir sur le plateau. Au-dessous, tu vois ce que vaut chaque chose.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = plus de destinations réussies, { $more } contre { $less }
@@ -488,7 +511,7 @@ lines-globetrotter = Globetrotter
 # --- The board as text
 
 field-last-turns = Derniers tours à jouer
-field-track = Route en cours de prise
+field-track = Route choisie
 field-pay-card = Payée avec
 field-pay-cards = Cartes payées
 field-pay-locomotives = Locomotives payées
@@ -513,29 +536,29 @@ field-ticket-pile-size = Cartes Destination dans la pioche
 # --- What is wrong with an edition file
 
 problem-locomotive-last = la dernière sorte doit être la locomotive
-problem-grey-card = il n’y a pas de carte grise : une route grise accepte toute couleur
+problem-grey-card = il n’y a pas de carte grise : une route grise accepte n’importe quelle couleur
 problem-one-terrain = « { $word } » doit appartenir à un seul terrain, pas à { $found }
 problem-no-route-colour = « { $word } » n’est pas une couleur de route
 problem-lengths = il faut 1, 2, 3 et ainsi de suite, chacun une fois
-problem-few-trains = il faut plus que last_trains, sinon le premier tour lancerait la dernière manche
+problem-few-trains = doit être supérieur à last_trains, sinon le premier tour déclencherait la dernière manche
 problem-more-than = ne doit pas dépasser { $other }
 problem-few-cards = trop peu pour cinq joueurs : { $number } sont distribuées ou révélées
 problem-few-tickets = trop peu pour cinq joueurs qui en reçoivent { $number } chacun
 problem-no-end = manque : seules les haltes ne figurent sur aucune carte Destination
-problem-way-station-end = est une halte, et aucune carte Destination n’en nomme
+problem-way-station-end = est une halte, et aucune carte Destination ne mène à une halte
 problem-same-as = ne doit pas être identique à { $other }
-problem-needs-double = joint deux lieux qu’une autre voie joint déjà : il faut aux deux le même « double »
+problem-needs-double = relie deux lieux qu’une autre voie relie déjà : il faut aux deux le même « double »
 problem-double-tracks = la route double « { $word } » doit avoir 2 voies, pas { $found }
-problem-double-places = les voies de la route double « { $word } » joignent des lieux différents
+problem-double-places = les voies de la route double « { $word } » relient des lieux différents
 problem-double-lengths = les voies de la route double « { $word } » n’ont pas la même longueur
 problem-dead-end = est une impasse : toutes ses voies doivent venir d’un même lieu
 problem-no-such-end = aucun lieu n’a ce nom sur les destinations : « { $word } »
-problem-ticket-twice = joint deux bouts qu’une autre carte Destination joint déjà
+problem-ticket-twice = relie deux bouts qu’une autre carte Destination relie déjà
 
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Les Aventuriers du Rail : Au cœur de l’Afrique
-edition-default-note = Le plateau est transcrit d’une source publique (A), ses longueurs vérifiées par ses coordonnées. Les 48 cartes Destination sont une reconstitution : aucune source ne donne les cartes imprimées. Leurs bouts sont des lieux de ce plateau choisis par nous, répartis aussi inégalement que dans les cartes imprimées d’autres plateaux de la série, et chacune vaut le chemin le plus court entre ses bouts. Ce ne sont pas les cartes publiées ; de celles-ci, on sait seulement qu’il y en a 48 et que l’une vaut 22 points. La longueur de Bloemfontein – Le Cap est reconstituée elle aussi. Qui possède le jeu imprimé peut en écrire les valeurs dans sa propre édition.
+edition-default-note = Le plateau est transcrit d’une source publique (A), ses longueurs vérifiées à l’aide de ses coordonnées. Les 48 cartes Destination sont une reconstitution : aucune source ne donne les cartes imprimées. Leurs bouts sont des lieux de ce plateau choisis par nous, répartis aussi inégalement que dans les cartes imprimées d’autres plateaux de la série, et chacune vaut le chemin le plus court entre ses bouts. Ce ne sont pas les cartes publiées ; de celles-ci, on sait seulement qu’il y en a 48 et que l’une vaut 22 points. La longueur de Bloemfontein – Le Cap est reconstituée elle aussi. Qui possède le jeu imprimé peut en écrire les valeurs dans sa propre édition.
 source-a = transcription complète du plateau (lieux, coordonnées, voies, longueurs, couleurs, routes doubles, ferries) ; pas de cartes Destination
 source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), livret de règles
 source-r = cartes, distribution, cartes Terrain, doublement, cartes Destination, Madagascar et les pays, Globetrotter ; règles françaises : personne ne possède les deux voies d’une route double
@@ -543,7 +566,7 @@ source-b1 = les points de jonction de l’intérieur sont des haltes sans nom (�
 source-b2 = pays de destination : seulement Nigeria, Tchad, Soudan, au bord nord
 source-b3 = la chaîne de Madagascar relie l’Afrique du Sud et le Mozambique sans contrainte de couleur ; les seuls ferries sont là ; tableau des nombres de cartes distribuées et piochées
 source-b4 = la ligne de Madagascar est une route à deux voies
-source-b5 = une route a marqué 30 (6 espaces doublés) ; il existe une carte Destination à 22 points ; il existe des routes d’un espace
+source-b5 = une seule route a rapporté 30 points (6 espaces, doublée) ; il existe une carte Destination à 22 points ; il existe des routes d’un espace
 source-b6 = régions de couleur (désert au sud, jungle au milieu, montagne à l’est) ; il existe des routes de 5 et de 6 espaces
 source-b7 = des ferries, pas de tunnels, Globetrotter au lieu de la route la plus longue
 source-b8 = les règles du jeu de base sur lesquelles cette carte s’appuie
@@ -568,17 +591,17 @@ printed-trains = Wagons par joueur
 printed-cards-dealt = Cartes Wagon distribuées
 printed-terrains-dealt = Cartes Terrain distribuées
 printed-tickets-dealt = Cartes Destination distribuées
-printed-first-tickets-kept = Premières destinations gardées, au moins
+printed-first-tickets-kept = Premières destinations à garder, au minimum
 printed-tickets-drawn = Cartes Destination piochées
-printed-tickets-kept = Destinations gardées, au moins
+printed-tickets-kept = Destinations à garder, au minimum
 printed-cards-face-up = Cartes Wagon visibles
 printed-terrains-face-up = Cartes Terrain visibles
 printed-locomotives-face-up = Locomotives visibles qui font défausser la rangée
-printed-last-trains = Wagons restants qui lancent la dernière manche
+printed-last-trains = Wagons restants qui déclenchent la dernière manche
 printed-globetrotter = Bonus Globetrotter
 printed-places = Lieux
 printed-name = Nom
-printed-kind = Sorte
+printed-kind = Type
 printed-city = Ville
 printed-way-station = Halte
 printed-country = Pays
@@ -604,7 +627,7 @@ printed-y = Depuis le haut, %
 # Why: what a bot sees of your position ($value is a number)
 
 feature-seat-to-move = c’est ton tour
-feature-seat-moves-later = c’est ton tour dans { $value ->
+feature-seat-moves-later = c’est à toi dans { $value ->
     [one] { $value } tour
    *[other] { $value } tours
 }
@@ -688,14 +711,14 @@ feature-seat-plan-payable = ta main suffit à payer { $value ->
     [one] { $value } route
    *[other] { $value } routes
 } pour tes destinations
-feature-seat-plan-payable-points = les routes pour tes destinations que ta main suffit à payer rapportent { $value ->
+feature-seat-plan-payable-points = parmi les routes pour tes destinations, celles que ta main suffit à payer rapportent { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
 feature-seat-plan-doubling = des cartes Terrain pourraient doubler { $value ->
     [one] { $value } point
    *[other] { $value } points
-} des routes pour tes destinations
+} sur les routes pour tes destinations
 feature-seat-plan-doubling-payable = des cartes Terrain pourraient doubler { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -703,15 +726,15 @@ feature-seat-plan-doubling-payable = des cartes Terrain pourraient doubler { $va
 feature-seat-plan-danger = les autres construisent à côté de { $value ->
     [one] { $value } route
    *[other] { $value } routes
-} qu’il faut à tes destinations
+} dont tes destinations ont besoin
 feature-seat-cards-to-spare = tu as { $value ->
     [one] { $value } carte Wagon
    *[other] { $value } cartes Wagon
-} en plus de ce qu’il faut à tes destinations
+} de plus que n’en demandent tes destinations
 feature-seat-locomotives-to-spare = tu as { $value ->
     [one] { $value } locomotive
    *[other] { $value } locomotives
-} en plus de ce qu’il faut à tes destinations
+} de plus que n’en demandent tes destinations
 feature-seat-spare-trains = tes destinations te laissent { $value ->
     [one] { $value } wagon
    *[other] { $value } wagons
@@ -789,7 +812,7 @@ feature-option-keep = garde { $value ->
     [one] { $value } carte Destination
    *[other] { $value } cartes Destination
 }
-feature-option-kept-points = ses destinations rapportent { $value ->
+feature-option-kept-points = les destinations gardées rapportent { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
@@ -853,22 +876,22 @@ feature-option-terrains-paid = joue { $value ->
 
 # First lessons: what the coach says.
 
-lesson-tickets = Une carte Destination rapporte ses points si tes propres routes relient ses deux lieux, et les coûte sinon. Tu dois en garder deux. Ces quatre-là suivent les mêmes chemins : garde-les toutes.
-lesson-draw = Les routes se paient avec des cartes de leur couleur. À ton tour, tu peux prendre deux cartes : pioche la première.
+lesson-tickets = Une carte Destination rapporte ses points si tes propres routes relient ses deux lieux, et te les fait perdre sinon. Tu dois en garder au moins deux. Ces quatre-là suivent les mêmes routes : garde-les toutes.
+lesson-draw = Une route se paie avec des cartes de sa couleur. À ton tour, tu peux prendre deux cartes : pioche la première.
 lesson-second = Maintenant, la deuxième carte. Elle peut être visible ou venir de la pioche. Pioche encore.
-lesson-terrain = Les cartes Terrain permettent de doubler une route. Elles restent visibles devant toi, et il importe d’en avoir le plus. Prends une carte Désert.
-lesson-locomotive = Une locomotive remplace n’importe quelle couleur. Prise parmi les cartes visibles, elle occupe tout ton tour, mais elle le vaut bien. Prends-la.
-lesson-claim = Tu as réuni des cartes un moment, et ta main est pleine de violet. Prends la route de Léopoldville à Kamina, la halte du Kasaï : cinq espaces.
+lesson-terrain = Les cartes Terrain permettent de doubler les points d’une route. Elles restent visibles devant toi, et il importe de savoir qui en a le plus. Prends une carte Désert.
+lesson-locomotive = Une locomotive remplace n’importe quelle couleur. Prise parmi les cartes visibles, elle occupe tout ton tour, mais cela en vaut la peine. Prends-la.
+lesson-claim = Cela fait un moment que tu réunis des cartes, et ta main est pleine de cartes violettes. Prends la route de Léopoldville à Kamina : cinq espaces.
 lesson-pay = Paie avec cinq cartes violettes et garde tes locomotives pour plus tard.
-lesson-double = Cette route est dans la jungle, et personne n’a plus de cartes Jungle que toi. Pour cinq espaces, il faut deux cartes Terrain ; une locomotive peut en remplacer une. Double la route : 10 points en deviennent 20.
+lesson-double = Cette route traverse la jungle, et personne n’a plus de cartes Jungle que toi. Pour cinq espaces, il faut deux cartes Terrain ; une locomotive peut en remplacer une. Double la route : 10 points en deviennent 20.
 lesson-more-tickets = Ton réseau grandit, et de nouvelles destinations peuvent lui convenir. Consacre ce tour à piocher quatre cartes Destination.
 lesson-keep = Tu dois en garder une. Garde les deux qui mènent là où tu iras de toute façon : Bloemfontein et Madagascar.
-lesson-wild = Des locomotives seules peuvent aussi payer une route. Prends celle de Zomba à Moçambique avant quelqu’un d’autre.
-lesson-connect = Il manque une route entre Moçambique et le Nigeria. Prends celle de Namwala, sur le haut Zambèze, à Salisbury, et ta destination à 20 points est réussie.
-lesson-double-track = Certaines routes ont deux voies, mais à deux ou trois joueurs une seule est utilisée. Prends Cabinda – Léopoldville pour ta prochaine destination.
+lesson-wild = On peut aussi payer une route avec des locomotives seulement. Prends la route de Zomba à Moçambique avant que quelqu’un d’autre ne le fasse.
+lesson-connect = Il manque une route entre Moçambique et le Nigeria. Prends celle de Namwala à Salisbury, et ta destination à 20 points est réussie.
+lesson-double-track = Certaines routes sont doubles, mais à deux ou trois joueurs une seule de leurs deux voies est utilisée. Prends la route Cabinda – Léopoldville pour ta prochaine destination.
 lesson-ferry = On atteint Madagascar en ferry. Prends la route de Moçambique au nord de l’île.
 lesson-ferry-pay = Un ferry demande au moins une locomotive parmi les cartes qui le paient. Paie deux cartes jaunes et une locomotive.
-lesson-last-trains = Qui a deux wagons ou moins après son tour lance la dernière manche. Tes destinations sont presque toutes réussies, alors hâte la fin : prends la route de Léopoldville à Lomami, sur le haut Congo.
+lesson-last-trains = Qui a deux wagons ou moins après son tour déclenche la dernière manche. Tes destinations sont presque toutes réussies, alors précipite la fin : prends la route de Léopoldville à Lomami.
 lesson-last-turn = Tout le monde joue encore un tour. Ensuite, les cartes ne valent plus rien, alors sers-t’en : prends Bulawayo – Pretoria.
-lesson-last-double = Les cartes Terrain ne vaudront plus rien non plus. Double aussi cette route.
-lesson-end = Les destinations décident de ce jeu : réussies, elles rapportent des points, sinon elles en coûtent, et qui en a réussi le plus en gagne 10 de plus. Tu sais tout maintenant : réunis des cartes, prends des routes, double-les, et choisis des destinations qui partagent un chemin.
+lesson-last-double = Ensuite, les cartes Terrain ne vaudront plus rien non plus. Double aussi cette route.
+lesson-end = Ce sont les destinations qui décident de la partie : réussies, elles rapportent des points, sinon elles en coûtent, et qui en a réussi le plus en gagne 10 de plus. Tu sais tout maintenant : réunis des cartes, prends des routes, double-les, et choisis des destinations qui partagent des routes.

@@ -1,7 +1,7 @@
 # The Heart of Africa, in Japanese.
 
 game-title = チケット・トゥ・ライド：ハート・オブ・アフリカ
-game-summary = アフリカ中部と南部に鉄道を敷きましょう。列車カードを集めて路線を獲得し、行き先チケットの両端をつなぎます。地形カードを一番多く持っていれば、路線の得点を2倍にできます。地図の地名は帝国主義の時代のもので、そこに暮らす人々ではなく、地図を描いた人々が付けたものです。今日の名前を添えています。48枚の行き先チケットは復元で、製品のものではありません。
+game-summary = アフリカ中部と南部に鉄道を敷きましょう。列車カードを集めて路線を獲得し、行き先チケットの両端をつなぎます。地形カードを一番多く持っていれば、路線の得点を2倍にできます。地図の地名は帝国主義の時代のもので、そこに暮らす人々ではなく、地図を描いた人々が付けたものです。現在の名前を添えています。48枚の行き先チケットは復元で、製品のものではありません。
 game-teaser = カードを集めて線路を敷き、行き先チケットを達成しましょう。地形で首位なら、路線の得点が2倍になります。
 
 # --- What is asked
@@ -25,7 +25,7 @@ action-draw-train = 山札から列車カードを引く
 action-take-terrain = 場の{ $terrain }カードを取る
 action-draw-terrain = 山札から地形カードを引く
 action-draw-tickets = 行き先チケットを引く
-action-claim-route = 獲得：{ $track }（{ $track_colour }、{ $track_length }マス）
+action-claim-route = 獲得：{ $track }、{ $track_colour }、{ $track_length }マス
 action-pay = { $cards ->
     [0] 機関車{ $locomotives }枚で支払う
    *[other] { $card }{ $cards }枚{ $locomotives ->
@@ -129,13 +129,13 @@ refusal-ha-13-pay = 「{ $track }」の支払いをしてください：{ $colou
 refusal-ha-15-own = 複線のもう一方をすでに持っています。両方は獲得できないため、「{ $track }」は選べません
 refusal-ha-15-closed = 2～3人では複線は片方しか使えないため、「{ $track }」は閉鎖されています
 refusal-ha-16 = 「{ $track }」の得点を{ $terrain }で2倍にするか、そのまま得点するかを決めてください
-refusal-ha-17 = 「{ $track }」を2倍にするには、機関車を含めて{ $terrain }カードがちょうど{ $needed }枚必要です。あるのは{ $held }枚と機関車{ $left }枚です
-refusal-ha-18 = ほかの人が{ $terrain }カードを{ $most }枚持っています。あなたはそれより少なくなります
+refusal-ha-17 = 「{ $track }」を2倍にするには、機関車を含めて{ $terrain }カードがちょうど{ $needed }枚必要です。手持ちは{ $held }枚と機関車{ $left }枚です
+refusal-ha-18 = { $terrain }カードを{ $most }枚持っている人がいて、あなたの枚数では首位になれません
 refusal-ha-19 = { $left ->
     [0] { $terrain }として使える機関車が残っていません
    *[other] { $terrain }として使える機関車は、残り{ $left }枚だけです
 }
-refusal-ha-20 = 支払いと同数で並ぶのに必要な分を超えるカードや機関車は使えません
+refusal-ha-20 = 支払いに必要な分と、首位に並ぶのに必要な分を超えて、カードや機関車を使うことはできません
 refusal-ha-22-trains = 「{ $track }」の獲得には列車コマが{ $length }個必要です。残りは{ $trains }個です
 refusal-ha-22-cards = 「{ $track }」の獲得には{ $colour }のカードが{ $length }枚必要です。そろえられるのは{ $cards }枚と機関車{ $locomotives }枚です
 refusal-ha-22-held = そのカードは持っていません
@@ -316,7 +316,7 @@ face-about-locomotive = どの路線でも1マス分を支払えます。地形�
 face-about-terrain = { $terrain }で首位の人は、{ $colours }の路線の得点を2倍にできます。
 face-about-train-deck = 山札の列車カードです。何が出るかは分かりません。1手番に2枚までカードを取れます。
 face-about-terrain-deck = 山札の地形カードです。何が出るかは分かりません。
-face-about-ticket-deck = 新しい行き先チケットを引き、残すものを選びます。つなげば得点、つなげなければ同じ点数の失点です。
+face-about-ticket-deck = 新しい行き先チケットを引き、残すものを選びます。つなげば得点、つなげなければ同じ点数の減点です。
 face-tickets = 行き先チケット
 face-drawer = 行き先チケット{ $number }枚、凡例
 face-offer = 候補の行き先チケット
@@ -325,16 +325,16 @@ face-keep = { $number ->
     [1] このチケットを残す
    *[other] この{ $number }枚を残す
 }
-face-about-ticket = 両端をつなげば{ $points }点、つなげなければ{ $points }点の失点です。現在：{ $status }。
+face-about-ticket = 両端をつなげば{ $points }点、つなげなければ{ $points }点の減点です。現在：{ $status }。
 face-connected = 達成
 face-open = 未達成
 face-key = 色、地形、得点
 face-spaces = マス
 face-points = 得点
 face-to-double = 2倍に必要な地形
-face-reconstructed = 行き先チケットは復元で、製品のものではありません。地名を指すと今日の名前が表示されます。
+face-reconstructed = 行き先チケットは復元で、製品のものではありません。地名を指すと現在の名前が表示されます。
 face-last-turns = 最後の手番
-face-price = { $length }マス、{ $points }点。2倍には{ $terrain }カード{ $terrains }枚
+face-price = { $length }マス、{ $points }点。2倍にするには{ $terrain }カード{ $terrains }枚
 face-brings = ＝{ $points }点
 face-points-of = { $number }点
 face-trains-of = 列車コマ残り{ $number }個
@@ -396,7 +396,7 @@ problem-one-terrain = 「{ $word }」は{ $found }種類ではなく、ちょう
 problem-no-route-colour = 「{ $word }」は路線の色ではありません
 problem-lengths = 1、2、3…の順に、1回ずつでなければなりません
 problem-few-trains = last_trainsより多くなければなりません。そうでないと最初の手番で最終ラウンドが始まります
-problem-more-than = { $other }より多くできません
+problem-more-than = { $other }より多くすることはできません
 problem-few-cards = 5人には足りません。配る分と並べる分で{ $number }枚必要です
 problem-few-tickets = 5人に{ $number }枚ずつ配るには足りません
 problem-no-end = ありません。行き先チケットに現れないのは中継地だけです
@@ -406,27 +406,27 @@ problem-needs-double = 別の線路と同じ2地点を結んでいます。両�
 problem-double-tracks = 複線「{ $word }」の線路は{ $found }本ではなく2本でなければなりません
 problem-double-places = 複線「{ $word }」の線路が別々の地点を結んでいます
 problem-double-lengths = 複線「{ $word }」の線路の長さが違います
-problem-dead-end = 行き止まりです。線路はすべて1つの地点から来なければなりません
+problem-dead-end = 行き止まりです。線路はすべて同じ1つの地点につながっていなければなりません
 problem-no-such-end = 「{ $word }」を行き先とする地点がありません
 problem-ticket-twice = 別の行き先チケットと同じ両端を結んでいます
 
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = チケット・トゥ・ライド：ハート・オブ・アフリカ
-edition-default-note = ボードは1つの公開資料（A）から書き写し、長さを座標と照合しました。48枚の行き先チケットはすべて復元です。印刷されたカードの内容はどの資料にも見つかりませんでした。両端はこのボードの地点から私たちが選び、ほかのマップの印刷されたチケットと同じくらい偏らせ、両端の最短経路を点数としました。製品の行き先チケットではありません。製品について分かっているのは、48枚あることと、1枚が22点であることだけです。ブルームフォンテーンとケープタウンを結ぶ路線の長さも復元です。製品をお持ちの方は、実際の値を自分の版に書き込めます。
+edition-default-note = ボードは1つの公開資料（A）から書き写し、長さを座標と照合しました。48枚の行き先チケットはすべて復元です。印刷されたカードの内容はどの資料にも見つかりませんでした。両端はこのボードの地点から私たちが選び、ほかのマップの印刷されたチケットと同じくらい偏らせ、両端の最短経路の長さを点数としました。製品の行き先チケットではありません。製品について分かっているのは、48枚あることと、1枚が22点であることだけです。ブルームフォンテーンとケープタウンを結ぶ路線の長さも復元です。製品をお持ちの方は、実際の値を自分の版に書き込めます。
 source-a = ボード全体の書き写し（地点、座標、線路、長さ、色、複線、フェリー）。行き先チケットはなし
 source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa（Alan R. Moon、Days of Wonder、2012）ルールブック
 source-r = カード構成、配り方、地形カード、得点の2倍、行き先チケット、マダガスカルと国、グローブトロッター。フランス語ルール：複線の両方を1人で持つことはできない
 source-b1 = 内陸の接続点は名前のない「中継地」
 source-b2 = 行き先になる国は北端のナイジェリア、チャド、スーダンだけ
-source-b3 = マダガスカルの連なりが、色の制約なしに南アフリカとモザンビークを結ぶ。フェリーはそこだけ。配る枚数と引く枚数の表
+source-b3 = マダガスカルを通る路線の連なりが、色の制約なしに南アフリカとモザンビークを結ぶ。フェリーはそこだけ。配る枚数と引く枚数の表
 source-b4 = マダガスカルの路線は2本の線路からなる
 source-b5 = 1路線で30点の例（6マスを2倍）。22点の行き先チケットがある。1マスの路線がある
 source-b6 = 色の分布（南は砂漠、中央はジャングル、東は山岳）。5マスと6マスの路線がある
 source-b7 = フェリーあり、トンネルなし、最長路線の代わりにグローブトロッター
 source-b8 = この地図が前提とする基本ゲームのルール
 source-ours-ref = このプロジェクト
-source-ours = ID、名前のない地点の呼び名、国や島のどちら側の地点か、都市の今日の名前
+source-ours = ID、名前のない地点の呼び名、国や島のどちら側の地点か、都市の現在の名前
 source-stations = 印刷されたボードでは名前のない中継地に、このプロジェクトが付けた名前。どれも近くに実在する町、川、湖の名
 source-reconstruction-ref = このプロジェクト
 source-reconstruction = どの資料にもないもの：慎重な推定であり、製品の値ではない
@@ -440,7 +440,7 @@ printed-colours = 路線の色
 printed-lengths = 路線の長さ
 printed-length = 長さ
 printed-points = 得点
-printed-terrain = 2倍にする地形カード
+printed-terrain = 2倍に必要な地形カード
 printed-numbers = その他の数
 printed-trains = 1人あたりの列車コマ
 printed-cards-dealt = 配る列車カード
@@ -461,7 +461,7 @@ printed-city = 都市
 printed-way-station = 中継地
 printed-country = 国
 printed-island = 島
-printed-today = 今日の名前
+printed-today = 現在の名前
 printed-end = チケットでの名前
 printed-tracks = 路線
 printed-from-place = 起点
@@ -482,7 +482,7 @@ printed-y = 上から（%）
 # Why: what a bot sees of your position ($value is a number)
 
 feature-seat-to-move = あなたの手番である
-feature-seat-moves-later = あなたの手番は{ $value }手番後
+feature-seat-moves-later = あなたの手番まであと{ $value }手番
 feature-seat-points = 獲得した路線の得点は{ $value }点
 feature-seat-done-points = 達成したチケットの得点は{ $value }点
 feature-seat-done-tickets = 達成したチケットは{ $value }枚
@@ -494,7 +494,7 @@ feature-seat-second-most-of-a-colour = 手札で2番目に多い色は{ $value }
 feature-seat-terrain-cards = 地形カードは{ $value }枚
 feature-seat-terrains-led = 首位の地形は{ $value }種類
 feature-seat-planned-points = まだ達成できるチケットの得点は{ $value }点
-feature-seat-failed-points = 達成できないかもしれないチケットの失点は{ $value }点
+feature-seat-failed-points = 達成できないかもしれないチケットの減点は{ $value }点
 feature-seat-planned-tickets = まだ達成できるチケットは{ $value }枚
 feature-seat-plan-turns = チケットの達成まであと{ $value }手番
 feature-seat-plan-spaces = チケットに必要な列車コマはあと{ $value }個
@@ -551,28 +551,28 @@ feature-option-contested = 路線の両端のうち、ほかの人が来てい�
 feature-option-trains-after = 列車コマが{ $value }個残る
 feature-option-cards-paid = 色のカードを{ $value }枚支払う
 feature-option-locomotives-paid = 機関車を{ $value }枚支払う
-feature-option-price = 支払うカードのほかでの価値は{ $value }点
+feature-option-price = 支払うカードをほかに使ったときの価値は{ $value }点
 feature-option-doubling = 今2倍にすると、さらに{ $value }点を得る
 feature-option-terrains-paid = 地形カードを{ $value }枚使う
 
 # First lessons: what the coach says.
 
-lesson-tickets = 行き先チケットは、自分の路線で両端をつなげば得点、つなげなければ失点です。2枚以上を残します。この4枚は道筋が重なっているので、4枚とも残しましょう。
+lesson-tickets = 行き先チケットは、自分の路線で両端をつなげば得点、つなげなければ減点です。2枚以上を残します。この4枚は同じ路線でつなげるので、4枚とも残しましょう。
 lesson-draw = 路線は、その色のカードで支払います。手番ではカードを2枚取れます。1枚目を山札から引きましょう。
 lesson-second = 次は2枚目です。場から取っても、山札から引いてもかまいません。もう一度、山札から引きましょう。
-lesson-terrain = 地形カードを使うと、路線の得点が2倍になります。自分の前に表向きで置き、誰が一番多いかが重要です。砂漠カードを取りましょう。
+lesson-terrain = 地形カードを使うと、路線の得点が2倍になります。自分の前に表向きで置きます。誰が一番多く持っているかが重要です。砂漠カードを取りましょう。
 lesson-locomotive = 機関車は何色にでも使えます。場から取るとその手番は1枚だけですが、それだけの価値があります。取りましょう。
 lesson-claim = しばらくカードを集め、手札は紫でいっぱいです。レオポルドビルから中継地カミナまでの路線（5マス）を獲得しましょう。
 lesson-pay = 紫のカード5枚で支払い、機関車はあとのために取っておきましょう。
-lesson-double = この路線はジャングルで、ジャングルカードがあなたより多い人はいません。5マスには地形カードが2枚必要で、1枚は機関車でもかまいません。2倍にしましょう。10点が20点になります。
-lesson-more-tickets = 路線網が広がり、新しい行き先チケットが合うかもしれません。この手番は、行き先チケットを4枚引きましょう。
+lesson-double = これはジャングルの路線で、ジャングルカードがあなたより多い人はいません。5マスには地形カードが2枚必要で、1枚は機関車でもかまいません。2倍にしましょう。10点が20点になります。
+lesson-more-tickets = 路線網が広がったので、新しい行き先チケットも達成しやすくなっています。この手番は、行き先チケットを4枚引きましょう。
 lesson-keep = 1枚以上を残します。どのみち行くことになる、ブルームフォンテーンとマダガスカルの2枚を残しましょう。
 lesson-wild = 機関車だけでも路線の支払いができます。ほかの人に取られる前に、ゾンバからモザンビークまでの路線を獲得しましょう。
 lesson-connect = モザンビークとナイジェリアの間に足りない路線は、あと1本です。中継地ナムワラからソールズベリーまでを獲得すると、20点のチケットが達成になります。
-lesson-double-track = 路線には複線もありますが、2～3人では片方しか使えません。次のチケットのために、カビンダからレオポルドビルまでを獲得しましょう。
+lesson-double-track = 路線には複線もありますが、2～3人では2本のうち片方しか使えません。次のチケットのために、カビンダからレオポルドビルまでを獲得しましょう。
 lesson-ferry = マダガスカルへはフェリーで渡ります。モザンビークから島の北までの路線を獲得しましょう。
 lesson-ferry-pay = フェリーの支払いには、機関車が1枚以上必要です。黄のカード2枚と機関車1枚で支払いましょう。
 lesson-last-trains = 誰かが列車コマ2個以下で手番を終えると、最終ラウンドになります。チケットはほとんど達成したので、終わらせましょう。レオポルドビルから中継地ロマミまでの路線を獲得してください。
 lesson-last-turn = 全員があと1手番ずつ行います。そのあとカードに価値はないので、使いましょう。ブラワヨからプレトリアまでを獲得してください。
 lesson-last-double = 地形カードも、そのあとは価値がありません。この路線も2倍にしましょう。
-lesson-end = このゲームの決め手は行き先チケットです。達成すれば得点、できなければ失点になり、達成数が最も多い人はさらに10点を得ます。これで全部です。カードを集め、路線を獲得し、2倍にして、道筋の重なるチケットを選びましょう。
+lesson-end = このゲームの決め手は行き先チケットです。達成すれば得点、できなければ減点になり、達成数が最も多い人はさらに10点を得ます。これで全部です。カードを集め、路線を獲得し、2倍にして、同じ路線を使えるチケットを選びましょう。

@@ -1,7 +1,7 @@
 # The Heart of Africa, in English.
 
 game-title = Ticket to Ride: Hjertet av Afrika
-game-summary = Bygg jernbaner gjennom det sentrale og sørlige Afrika. Samle vognkort, ta spor og forbind de to endene på billettene dine; leder du i et terreng, kan et spor telle dobbelt. Kartet bærer navnene fra imperienes tid, satt av dem som tegnet det, og ikke av dem som bodde der; dagens navn står ved siden av. De 48 billettene er en rekonstruksjon og ikke de utgitte.
+game-summary = Bygg jernbaner gjennom det sentrale og sørlige Afrika. Samle vognkort, ta spor og forbind de to endene på billettene dine; leder du i et terreng, kan et spor telle dobbelt. Kartet har navnene fra imperienes tid, gitt av dem som tegnet det, og ikke av dem som bodde der; dagens navn står ved siden av. De 48 billettene er en rekonstruksjon og ikke de utgitte.
 game-teaser = Samle kort, bygg jernbaner og forbind billettene dine. Leder du i et terreng, teller sporet ditt dobbelt.
 
 # --- What is asked
@@ -9,8 +9,8 @@ game-teaser = Samle kort, bygg jernbaner og forbind billettene dine. Leder du i 
 phase-first-tickets = Behold minst to av billettene dine.
 phase-turn = Trekk kort, ta et spor eller trekk billetter.
 phase-second-card = Ta det andre kortet ditt.
-phase-payment = Velg hvordan du betaler for sporet.
-phase-doubling = Doble poengene for sporet, eller ta dem enkelt.
+phase-payment = Velg hvordan du vil betale for sporet.
+phase-doubling = Doble poengene for sporet, eller la være.
 phase-tickets = Behold minst én av billettene du trakk.
 phase-over = Partiet er slutt.
 
@@ -28,10 +28,10 @@ action-draw-train = Trekk et vognkort fra bunken
 action-take-terrain = Ta et synlig { $terrain_card }
 action-draw-terrain = Trekk et terrengkort fra bunken
 action-draw-tickets = Trekk billetter
-action-claim-route = Ta sporet { $track } ({ $track_colour }, { $track_length ->
+action-claim-route = Ta { $track_the }: { $track_colour }, { $track_length ->
     [one] én rute
    *[other] { $track_length } ruter
-})
+}
 action-pay = { $cards ->
     [0] Betal { $locomotives ->
         [one] ett lokomotiv
@@ -64,12 +64,12 @@ action-double-route = { $cards ->
        *[other] { " " }og { $locomotives } lokomotiver
     }
 }
-action-score-once = Ta enkle poeng
+action-score-once = Ikke doble
 action-pass = Pass
 
 # --- The report
 
-event-hand-dealt = Første hånd: { $cards }.
+event-hand-dealt = Starthånd: { $cards }.
 event-terrain-dealt = { $seat } får { $terrains_count ->
     [one] et synlig terrengkort
    *[other] synlige terrengkort
@@ -105,7 +105,7 @@ event-terrain-taken = { $seat } tar et synlig { $terrain_card }.
 event-terrain-drawn = { $seat } trekker et { $terrain_card } fra bunken.
 event-trains-turned-up = Nye synlige vognkort: { $cards }.
 event-terrains-turned-up = Nye synlige terrengkort: { $terrains }.
-event-row-swept = { $locomotives } lokomotiver ligger synlig: Alle synlige vognkort forkastes.
+event-row-swept = { $locomotives } lokomotiver er synlige: Alle synlige vognkort forkastes.
 event-trains-shuffled = Bunken med vognkort er tom: { $number ->
     [one] Det eneste forkastede kortet blir den nye bunken.
    *[other] De { $number } forkastede kortene stokkes til en ny bunke.
@@ -114,7 +114,7 @@ event-terrains-shuffled = Bunken med terrengkort er tom: { $number ->
     [one] Det eneste forkastede kortet blir den nye bunken.
    *[other] De { $number } forkastede kortene stokkes til en ny bunke.
 }
-event-route-claimed = { $seat } tar sporet { $track } med { $cards ->
+event-route-claimed = { $seat } tar { $track_the } med { $cards ->
     [0] { $locomotives ->
         [one] ett lokomotiv
        *[other] { $locomotives } lokomotiver
@@ -164,40 +164,43 @@ event-match-ended = Partiet er slutt.
 
 # --- Why not
 
-refusal-ha-5-first = Velg først minst { $least } av de { $offered } billettene dine å beholde
+refusal-ha-5-first = Velg først hvilke av de { $offered } billettene dine du vil beholde, minst { $least }
 refusal-ha-5-few = Behold minst { $least } av de { $offered } billettene dine
-refusal-ha-5-absent = Du kan bare velge mellom { $offered } billetter
-refusal-ha-7 = I turen din gjør du én av tre ting: trekker kort, tar et spor eller trekker billetter
+refusal-ha-5-absent = Du kan bare velge blant { $offered ->
+    [one] { $offered } billett
+   *[other] { $offered } billetter
+}
+refusal-ha-7 = Når det er din tur, gjør du én av tre ting: trekker kort, tar et spor eller trekker billetter
 refusal-ha-8-second = Ta eller trekk det andre kortet ditt først
 refusal-ha-8-train = Det ligger ikke noe synlig vognkort av det slaget: { $card }
 refusal-ha-8-terrain = Det ligger ikke noe synlig { $terrain_card }
 refusal-ha-9 = Et synlig lokomotiv må være det første kortet du tar, og da tar du ikke flere
 refusal-ha-12-trains = Det er ingen vognkort igjen å trekke, heller ikke blant de forkastede
 refusal-ha-12-terrains = Det er ingen terrengkort igjen å trekke, heller ikke blant de forkastede
-refusal-ha-13-taken = { $seat } har allerede tatt { $track }
-refusal-ha-13-pay = Betal nå for { $track }: { $length ->
+refusal-ha-13-taken = { $seat } har allerede tatt { $track_the }
+refusal-ha-13-pay = Betal nå for { $track_the }: { $length ->
     [one] ett { $colour_neuter } kort
    *[other] { $length } { $colour_plural } kort
 }, med lokomotiver som jokere
-refusal-ha-15-own = Du kan ikke ta { $track }: Du har allerede det andre sporet i dette dobbeltsporet
-refusal-ha-15-closed = Du kan ikke ta { $track }: Med to eller tre spillere brukes bare det ene sporet i et dobbeltspor
-refusal-ha-16 = Bestem nå om du dobler { $track } med { $terrain } eller tar enkle poeng
-refusal-ha-17 = For å doble { $track } trenger du nøyaktig { $needed ->
+refusal-ha-15-own = Du kan ikke ta { $track_the }: Du har allerede et av sporene i dette dobbeltsporet
+refusal-ha-15-closed = Du kan ikke ta { $track_the }: Med to eller tre spillere brukes bare det ene sporet i et dobbeltspor
+refusal-ha-16 = Bestem nå om du vil doble { $track_the } med { $terrain } eller ikke
+refusal-ha-17 = For å doble { $track_the } trenger du nøyaktig { $needed ->
     [one] ett { $terrain_card }
    *[other] { $needed } { $terrain_card }
 }, medregnet lokomotiver; du har { $held } og { $left ->
     [one] ett lokomotiv
    *[other] { $left } lokomotiver
 }
-refusal-ha-18 = En annen spiller har { $most } { $terrain_card }; du ville hatt færre
+refusal-ha-18 = En annen spiller har flere { $terrain_card } enn du ville hatt: { $most }
 refusal-ha-19 = Du har { $left ->
     [0] ingen lokomotiver
     [one] bare ett lokomotiv
    *[other] bare { $left } lokomotiver
 } igjen å spille som { $terrain }
-refusal-ha-20 = Du kan ikke spille flere kort og lokomotiver enn du trenger for å betale og få like mange
-refusal-ha-22-trains = Du trenger { $length } tog for å ta { $track }; du har { $trains }
-refusal-ha-22-cards = { $track } krever { $length ->
+refusal-ha-20 = Du kan ikke spille flere kort og lokomotiver enn du trenger for å betale og for å ha like mange som den som har flest
+refusal-ha-22-trains = Du trenger { $length } tog for å ta { $track_the }; du har { $trains }
+refusal-ha-22-cards = For å ta { $track_the } trenger du { $length ->
     [one] ett { $colour_neuter } kort
    *[other] { $length } { $colour_plural } kort
 }; du har { $cards } som passer sammen, og { $locomotives ->
@@ -205,9 +208,12 @@ refusal-ha-22-cards = { $track } krever { $length ->
    *[other] { $locomotives } lokomotiver
 }
 refusal-ha-22-held = Du har ikke disse kortene
-refusal-ha-23-choose = Velg først minst { $least } av de { $offered } billettene å beholde
+refusal-ha-23-choose = Velg først hvilke av de { $offered } billettene du vil beholde, minst { $least }
 refusal-ha-23-few = Behold minst { $least } av de { $offered } billettene
-refusal-ha-23-absent = Du kan bare velge mellom { $offered } billetter
+refusal-ha-23-absent = Du kan bare velge blant { $offered ->
+    [one] { $offered } billett
+   *[other] { $offered } billetter
+}
 refusal-ha-23-empty = Det er ingen billetter igjen å trekke
 refusal-ha-32 = { $track } er en ferge: Minst { $ferries ->
     [one] ett av kortene må være et lokomotiv
@@ -239,10 +245,15 @@ line-globetrotter = Verdensutforsker: { $completed ->
 # --- Things
 
 track = { $side ->
-    [1] { $place_from } – { $place_to } (spor 1)
-    [2] { $place_from } – { $place_to } (spor 2)
+    [1] { $place_from } – { $place_to }, spor 1
+    [2] { $place_from } – { $place_to }, spor 2
    *[other] { $place_from } – { $place_to }
 }
+    .the = { $side ->
+        [1] det første sporet { $place_from } – { $place_to }
+        [2] det andre sporet { $place_from } – { $place_to }
+       *[other] sporet { $place_from } – { $place_to }
+    }
 ticket = { $end_from } – { $end_to } ({ $value })
 
 card-yellow = gul
@@ -443,8 +454,8 @@ face-no-cards = Ingen kort på hånden
 face-about-train = Betaler for én rute på et { $card_neuter } eller grått spor. Terreng: { $terrain }.
 face-about-locomotive = Betaler for én rute på et hvilket som helst spor. Det kan også gjelde som terrengkort. Tar du det synlig, er det det eneste kortet du tar denne turen.
 face-about-terrain = Dobler poengene for et spor ({ $colours }) hvis du leder i { $terrain }.
-face-about-train-deck = Trekk et vognkort fra bunken, usett. Du tar to kort i en tur.
-face-about-terrain-deck = Trekk et terrengkort fra bunken, usett.
+face-about-train-deck = Trekk et vognkort i blinde fra bunken. Du tar to kort per tur.
+face-about-terrain-deck = Trekk et terrengkort i blinde fra bunken.
 face-about-ticket-deck = Trekk nye billetter å velge mellom. Du får poeng for hver billett du fullfører, og mister poeng for hver du ikke fullfører.
 face-tickets = Billettene dine
 face-drawer = { $number ->
@@ -453,7 +464,7 @@ face-drawer = { $number ->
 }
 face-offer = Billetter å velge mellom
 face-keep = { $number ->
-    [0] Velg billettene du beholder
+    [0] Velg billettene du vil beholde
     [one] Behold denne billetten
    *[other] Behold disse { $number } billettene
 }
@@ -464,7 +475,7 @@ face-key = Farger, terreng og poeng
 face-spaces = Ruter
 face-points = Poeng
 face-to-double = Terrengkort for å doble
-face-reconstructed = Billettene er en rekonstruksjon og ikke de utgitte. Pek på et sted for å se navnet i dag.
+face-reconstructed = Billettene er en rekonstruksjon og ikke de utgitte. Pek på et sted for å se dagens navn.
 face-last-turns = Siste turer
 face-price = { $length ->
     [one] én rute
@@ -497,8 +508,8 @@ kind-keep-tickets = Behold billetter
 kind-pay = Betal
 kind-double-route = Doble
 
-guide-map = Kartet. Hvert spor har like mange ruter som du trenger kort. Fargen og bokstaven viser hvilke kort som betaler for det. Spor du kan ta nå, har en gyllen kant: Klikk på et.
-guide-market = Kort å ta: vogner i åtte farger, lokomotiver til alle farger og terreng. Leder du i et terreng, kan et spor i det terrenget telle dobbelt.
+guide-map = Kartet. Hvert spor har like mange ruter som du trenger kort. Fargen og bokstaven viser hvilke kort som betaler for det. Spor du kan ta nå, har en gyllen kant: Klikk på ett.
+guide-market = Kort du kan ta: vogner i åtte farger, lokomotiver som passer til alle farger, og terrengkort. Leder du i et terreng, kan et spor i det terrenget telle dobbelt.
 guide-tickets = Billettene dine. Forbind de to endene på hver av dem. Pek på en billett for å se den på kartet. Nedenfor står det hva alt er verdt.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
@@ -539,44 +550,44 @@ field-ticket-pile-size = Billetter i bunken
 
 problem-locomotive-last = det siste slaget må være lokomotivet
 problem-grey-card = grå er ikke et kort: Et grått spor kan betales med alle farger
-problem-one-terrain = '{ $word }' må høre til nøyaktig ett terreng, ikke { $found }
-problem-no-route-colour = '{ $word }' er ikke en sporfarge
+problem-one-terrain = «{ $word }» må høre til nøyaktig ett terreng, ikke { $found }
+problem-no-route-colour = «{ $word }» er ikke en sporfarge
 problem-lengths = må være 1, 2, 3 og så videre, hver én gang
 problem-few-trains = må være mer enn last_trains, ellers ville den første turen starte den siste runden
 problem-more-than = kan ikke være mer enn { $other }
 problem-few-cards = for få til fem spillere: { $number } deles ut eller vendes
 problem-few-tickets = for få til fem spillere som får { $number } hver
-problem-no-end = mangler: Bare mellomstasjoner er uten billett
-problem-way-station-end = er en mellomstasjon, og ingen billett nevner en
+problem-no-end = mangler: Alle andre steder enn mellomstasjoner står på billetter
+problem-way-station-end = er en mellomstasjon, og slike står ikke på noen billett
 problem-same-as = kan ikke være det samme som { $other }
-problem-needs-double = forbinder to steder som et annet spor forbinder: Begge må ha den samme 'double'
-problem-double-tracks = dobbeltsporet '{ $word }' har { $found } spor, ikke 2
-problem-double-places = sporene i dobbeltsporet '{ $word }' forbinder ulike steder
-problem-double-lengths = sporene i dobbeltsporet '{ $word }' er ikke like lange
+problem-needs-double = forbinder to steder som et annet spor forbinder: Begge må ha den samme «double»
+problem-double-tracks = dobbeltsporet «{ $word }» har { $found } spor, ikke 2
+problem-double-places = sporene i dobbeltsporet «{ $word }» forbinder ulike steder
+problem-double-lengths = sporene i dobbeltsporet «{ $word }» er ikke like lange
 problem-dead-end = er en blindvei: Alle sporene må komme fra ett sted
-problem-no-such-end = ikke noe sted har billettordet '{ $word }'
+problem-no-such-end = ingen steder heter «{ $word }» på billettene
 problem-ticket-twice = forbinder to ender som en annen billett forbinder
 
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Ticket to Ride: Hjertet av Afrika
-edition-default-note = Brettet er skrevet av fra én offentlig kilde (A), og lengdene er kontrollert mot koordinatene der. Alle de 48 billettene er en rekonstruksjon: Den trykte bunken ble ikke funnet i noen kilde. Endene er steder på brettet som vi har valgt, fordelt like ujevnt som i trykte bunker til andre kart, og hver billett er verdt den korteste veien mellom endene. Det er ikke de utgitte billettene; om dem vet man bare at det er 48, og at én er verdt 22 poeng. Lengden fra Bloemfontein til Cape Town er også rekonstruert. Den som eier det trykte spillet, kan skrive verdiene fra det i sin egen utgave.
+edition-default-note = Brettet er skrevet av fra én offentlig kilde (A), og lengdene er kontrollert mot koordinatene der. Alle de 48 billettene er en rekonstruksjon: Den trykte bunken ble ikke funnet i noen kilde. Endene er steder på brettet som vi har valgt, fordelt like ujevnt som i trykte bunker til andre kart, og hver billett er verdt den korteste veien mellom endene. Det er ikke de utgitte billettene; om dem vet man bare at det finnes 48, og at én er verdt 22 poeng. Lengden fra Bloemfontein til Cape Town er også rekonstruert. Den som eier det trykte spillet, kan føre verdiene inn i sin egen utgave.
 source-a = hele brettet skrevet av (knutepunkter, koordinater, spor, lengder, farger, dobbeltspor, ferger); ingen billetter
 source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), regelhefte
 source-r = kortbunken, utdelingen, terrengkort, dobling, billetter, Madagaskar og landene, Verdensutforsker; franske regler: Ingen har begge sporene i et dobbeltspor
-source-b1 = forbindelsespunktene i innlandet er "mellomstasjoner" uten navn
+source-b1 = forbindelsespunktene i innlandet er «mellomstasjoner» uten navn
 source-b2 = land som mål: bare Nigeria, Tsjad og Sudan, på den nordlige kanten
 source-b3 = kjeden over Madagaskar forbinder Sør-Afrika og Mosambik uten fargekrav; bare der er det ferger; tabell over tall for utdeling og trekking
 source-b4 = linjen på Madagaskar er et dobbeltspor
 source-b5 = ett enkelt spor ga 30 (6 ruter doblet); det finnes en billett på 22 poeng; det finnes spor på én rute
 source-b6 = fargeområder (ørken i sør, jungel i midten, fjell i øst); det finnes spor med lengde 5 og 6
-source-b7 = ferger finnes, ingen tunneler, Verdensutforsker i stedet for lengste rute
+source-b7 = ferger finnes, ingen tunneler, Verdensutforsker i stedet for lengste sammenhengende spor
 source-b8 = reglene i grunnspillet, som dette kartet bygger på
 source-ours-ref = dette prosjektet
 source-ours = id-er, navn på steder uten navn, hvilken side av et land eller en øy et sted ligger på, dagens navn på byer
 source-stations = våre navn på mellomstasjonene, som er uten navn på det trykte brettet: hvert er en virkelig by, elv eller innsjø i nærheten
 source-reconstruction-ref = dette prosjektet
-source-reconstruction = det ingen kilde gir: en nøye gjetning, aldri å ta for den utgitte verdien
+source-reconstruction = det ingen kilde oppgir: en veloverveid gjetning, som aldri må forveksles med den utgitte verdien
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
 printed-title = Tittel
@@ -593,13 +604,13 @@ printed-trains = Tog til hver
 printed-cards-dealt = Vognkort ved start
 printed-terrains-dealt = Terrengkort ved start
 printed-tickets-dealt = Billetter ved start
-printed-first-tickets-kept = Første billetter å beholde, minst
+printed-first-tickets-kept = Billetter som beholdes ved start, minst
 printed-tickets-drawn = Billetter som trekkes
-printed-tickets-kept = Billetter å beholde, minst
+printed-tickets-kept = Billetter som beholdes, minst
 printed-cards-face-up = Synlige vognkort
 printed-terrains-face-up = Synlige terrengkort
-printed-locomotives-face-up = Synlige lokomotiver som rydder raden
-printed-last-trains = Tog igjen som starter siste runde
+printed-locomotives-face-up = Synlige lokomotiver som rydder rekken
+printed-last-trains = Gjenværende tog som utløser siste runde
 printed-globetrotter = Bonus for Verdensutforsker
 printed-places = Steder
 printed-name = Navn
@@ -650,17 +661,17 @@ feature-seat-second-most-of-a-colour = du har { $value } kort i den nest beste f
 feature-seat-terrain-cards = du har { $value } terrengkort
 feature-seat-terrains-led = du leder i { $value } terreng
 feature-seat-planned-points = billettene du fortsatt kan fullføre, gir { $value } poeng
-feature-seat-failed-points = billettene du kanskje ikke når, koster { $value } poeng
+feature-seat-failed-points = billettene du kanskje ikke får fullført, koster { $value } poeng
 feature-seat-planned-tickets = du kan fortsatt fullføre { $value ->
     [one] { $value } billett
    *[other] { $value } billetter
 }
-feature-seat-plan-turns = billettene dine krever ennå { $value ->
+feature-seat-plan-turns = billettene dine krever fortsatt { $value ->
     [one] { $value } tur
    *[other] { $value } turer
 }
-feature-seat-plan-spaces = billettene dine krever ennå { $value } tog
-feature-seat-plan-tracks = billettene dine krever ennå { $value } spor
+feature-seat-plan-spaces = billettene dine krever fortsatt { $value } tog
+feature-seat-plan-tracks = billettene dine krever fortsatt { $value } spor
 feature-seat-plan-track-points = sporene til billettene dine gir { $value } poeng
 feature-seat-plan-lacks = til billettene dine mangler du { $value } vognkort
 feature-seat-plan-lacks-locomotives = til ferger mangler du { $value ->
@@ -672,9 +683,9 @@ feature-seat-plan-payable-points = de sporene til billettene dine som hånden di
 feature-seat-plan-doubling = terrengkort kan doble { $value } poeng på sporene til billettene dine
 feature-seat-plan-doubling-payable = terrengkort kan straks doble { $value } poeng
 feature-seat-plan-danger = andre bygger ved siden av { $value } spor som billettene dine krever
-feature-seat-cards-to-spare = billettene dine trenger ikke { $value } av vognkortene dine
-feature-seat-locomotives-to-spare = billettene dine trenger ikke { $value } av lokomotivene dine
-feature-seat-spare-trains = billettene dine lar deg sitte igjen med { $value } tog
+feature-seat-cards-to-spare = du trenger ikke { $value } av vognkortene dine til billettene
+feature-seat-locomotives-to-spare = du trenger ikke { $value } av lokomotivene dine til billettene
+feature-seat-spare-trains = når billettene dine er fullført, har du { $value } tog igjen
 feature-seat-best-claim = det beste sporet akkurat nå gir { $value } poeng
 feature-seat-best-claim-doubled = det beste sporet akkurat nå, doblet hvis mulig, gir { $value } poeng
 feature-seat-turns-left = du kan regne med { $value ->
@@ -683,14 +694,14 @@ feature-seat-turns-left = du kan regne med { $value ->
 } før slutten
 feature-seat-plan-against-time = billettene dine krever { $value } ganger tiden som er igjen
 feature-seat-fewest-trains-of-others = en annen spiller har bare { $value } tog igjen
-feature-seat-fewest-trains = den spilleren som har færrest tog, har { $value } tog igjen
+feature-seat-fewest-trains = den som har færrest tog, har { $value } igjen
 feature-seat-biggest-hand-of-others = en annen spiller har { $value } vognkort på hånden
 feature-seat-last-round = de siste turene har begynt
 feature-seat-last-turns = det er { $value ->
     [one] { $value } tur
    *[other] { $value } turer
 } til slutten
-feature-seat-plan-danger-points = billetter til { $value } poeng avhenger av spor der andre bygger
+feature-seat-plan-danger-points = billetter verdt { $value } poeng avhenger av spor der andre bygger
 feature-seat-plan-terrain-lacks = for å doble alle sporene til billettene dine mangler du { $value } terrengkort
 feature-seat-plan-doubling-begun = terrengkortene dine er på vei til å doble { $value } poeng
 feature-seat-open-cards-useful = blant de synlige kortene er det { $value } vognkort som billettene dine krever
@@ -726,12 +737,12 @@ feature-option-lacked = billettene dine mangler { $value } kort i denne fargen
 feature-option-track-points = sporet gir { $value } poeng
 feature-option-track-length = bruker { $value } tog
 feature-option-planned = en av billettene dine krever sporet
-feature-option-ticket-points = billetter til { $value } poeng avhenger av sporet
+feature-option-ticket-points = billetter verdt { $value } poeng avhenger av sporet
 feature-option-contested = andre bygger ved { $value ->
     [one] { $value } ende
    *[other] { $value } ender
 } av sporet
-feature-option-trains-after = lar deg sitte igjen med { $value } tog
+feature-option-trains-after = etterpå har du { $value } tog igjen
 feature-option-cards-paid = betaler { $value ->
     [one] { $value } farget kort
    *[other] { $value } fargede kort
@@ -740,28 +751,28 @@ feature-option-locomotives-paid = betaler { $value ->
     [one] { $value } lokomotiv
    *[other] { $value } lokomotiver
 }
-feature-option-price = kortene den betaler med, ville vært verdt { $value } poeng andre steder
+feature-option-price = kortene det betales med, ville vært verdt { $value } poeng et annet sted
 feature-option-doubling = å doble nå gir { $value } poeng til
 feature-option-terrains-paid = spiller { $value } terrengkort
 
 # First lessons: what the coach says.
 
-lesson-tickets = En billett gir poengene sine hvis dine egne spor forbinder de to stedene, og koster dem hvis ikke. Du må beholde to. Disse fire går langs de samme veiene: Behold alle fire.
-lesson-draw = Spor betales med kort i sporets farge. En tur kan være to kort: Trekk det første fra bunken.
-lesson-second = Nå det andre kortet. Det kan være et synlig eller ett fra bunken. Trekk fra bunken igjen.
-lesson-terrain = Med terrengkort kan et spor telle dobbelt. De ligger synlig foran deg, og det gjelder hvem som har flest. Ta et ørkenkort.
+lesson-tickets = En billett gir poengene sine hvis dine egne spor forbinder de to stedene, og koster dem hvis ikke. Du må beholde minst to. Disse fire følger de samme sporene: Behold alle fire.
+lesson-draw = Du betaler for et spor med kort i sporets farge. I en tur kan du ta to kort: Trekk det første fra bunken.
+lesson-second = Nå det andre kortet. Det kan være et synlig kort eller et fra bunken. Trekk fra bunken igjen.
+lesson-terrain = Med terrengkort kan et spor telle dobbelt. De ligger synlige foran deg, og det har betydning hvem som har flest. Ta et ørkenkort.
 lesson-locomotive = Et lokomotiv gjelder som hvilken som helst farge. Tar du et synlig, er det hele turen din, men det er verdt det. Ta det.
-lesson-claim = Du har samlet en stund, og hånden din er full av lilla. Ta sporet fra Léopoldville til mellomstasjonen Kamina: fem ruter.
+lesson-claim = Du har samlet en stund, og hånden din er full av lilla. Ta sporet fra Léopoldville til Kamina: fem ruter.
 lesson-pay = Betal med fem lilla kort, og spar lokomotivene til senere.
-lesson-double = Sporet ligger i jungelen, og ingen har mer jungel enn du. Fem ruter krever to terrengkort; et lokomotiv kan erstatte det ene. Doble sporet: 10 poeng blir til 20.
+lesson-double = Sporet går gjennom jungelen, og ingen har flere jungelkort enn du. Fem ruter krever to terrengkort; et lokomotiv kan erstatte det ene. Doble sporet: 10 poeng blir til 20.
 lesson-more-tickets = Nettet ditt vokser, og nye billetter kan passe inn i det. Bruk denne turen på å trekke fire billetter.
-lesson-keep = Du må beholde én. Behold de to som fører til steder du kommer til likevel: Bloemfontein og Madagaskar.
+lesson-keep = Du må beholde én. Behold de to som fører til steder du uansett kommer til: Bloemfontein og Madagaskar.
 lesson-wild = Du kan også betale for et spor med bare lokomotiver. Ta sporet fra Zomba til Moçambique før noen andre gjør det.
 lesson-connect = Det mangler ett spor mellom Moçambique og Nigeria. Ta det fra Namwala til Salisbury, så er billetten din på 20 poeng fullført.
-lesson-double-track = Noen steder er det dobbeltspor, men med to eller tre spillere brukes bare det ene av dem. Ta sporet fra Cabinda til Léopoldville for den neste billetten din.
+lesson-double-track = Noen spor er dobbeltspor, men med to eller tre spillere brukes bare det ene av de to. Ta sporet fra Cabinda til Léopoldville for den neste billetten din.
 lesson-ferry = Til Madagaskar går det ferge. Ta sporet fra Moçambique til den nordlige delen av øya.
 lesson-ferry-pay = En ferge krever minst ett lokomotiv blant kortene som betaler for den. Betal to gule kort og ett lokomotiv.
-lesson-last-trains = Den som har to tog eller færre etter turen sin, utløser den siste runden. Billettene dine er nesten i mål, så få en slutt på det: Ta sporet fra Léopoldville til Lomami.
+lesson-last-trains = Den som har to tog eller færre etter turen sin, utløser den siste runden. Billettene dine er nesten fullført, så sørg for at partiet tar slutt: Ta sporet fra Léopoldville til Lomami.
 lesson-last-turn = Alle har én tur til. Etterpå er kort ingenting verdt, så bruk dem: Ta sporet fra Bulawayo til Pretoria.
 lesson-last-double = Terrengkort er heller ingenting verdt etterpå. Doble dette sporet også.
-lesson-end = Billettene avgjør dette spillet: De du har forbundet, gir poeng, de andre koster poeng, og den som har fullført flest, får 10 ekstra. Nå kan du alt: samle, ta spor, doble og velge billetter som deler vei.
+lesson-end = Billettene avgjør dette spillet: De du har fullført, gir poeng, de andre koster poeng, og den som har fullført flest, får 10 ekstra. Nå kan du alt: samle, ta spor, doble og velge billetter som deler spor.

@@ -1,7 +1,7 @@
 # The Heart of Africa, in Dutch.
 
 game-title = Ticket to Ride: The Heart of Africa
-game-summary = Leg spoorwegen aan door midden- en zuidelijk Afrika. Verzamel treinkaarten, claim routes en verbind de twee uiteinden van je bestemmingskaarten; heb je de meeste kaarten van een terrein, dan kan een route dubbel tellen. De landkaart draagt de namen uit de koloniale tijd, gegeven door wie de kaart tekende en niet door wie er woonde; de huidige namen staan ernaast. De 48 bestemmingskaarten zijn een reconstructie en niet de gepubliceerde.
+game-summary = Leg spoorwegen aan door Midden- en zuidelijk Afrika. Verzamel treinkaarten, claim routes en verbind de twee uiteinden van je bestemmingskaarten; heb je de meeste kaarten van een terrein, dan kan een route dubbel tellen. De landkaart draagt de namen uit de koloniale tijd, gegeven door wie de kaart tekende en niet door wie er woonde; de huidige namen staan ernaast. De 48 bestemmingskaarten zijn een reconstructie en niet de gepubliceerde.
 game-teaser = Verzamel kaarten, leg spoorwegen aan en voltooi je bestemmingskaarten. Met de meeste kaarten van een terrein telt je route dubbel.
 
 # --- What is asked
@@ -203,10 +203,7 @@ refusal-ha-17 = Om { $track } te verdubbelen heb je precies { $needed ->
     [one] één locomotief
    *[other] { $left } locomotieven
 }
-refusal-ha-18 = Een andere speler heeft { $most ->
-    [one] één { $terrain_card }
-   *[other] { $most } { $terrain_cards }
-}; jij zou er minder hebben
+refusal-ha-18 = Een andere speler heeft meer { $terrain_cards } dan jij zou hebben: { $most }
 refusal-ha-19 = Je hebt { $left ->
     [0] geen locomotief meer
     [one] nog maar één locomotief
@@ -272,8 +269,8 @@ line-globetrotter = Globetrotter: { $completed ->
 # --- Things
 
 track = { $side ->
-    [1] { $place_from } – { $place_to } (eerste spoor)
-    [2] { $place_from } – { $place_to } (tweede spoor)
+    [1] { $place_from } – { $place_to } op spoor 1
+    [2] { $place_from } – { $place_to } op spoor 2
    *[other] { $place_from } – { $place_to }
 }
 ticket = { $end_from } – { $end_to } ({ $value })
@@ -439,7 +436,7 @@ end-madagascar = Madagaskar
 
 # --- The board in the browser
 
-face-map = Landkaart van midden- en zuidelijk Afrika
+face-map = Landkaart van Midden- en zuidelijk Afrika
 face-track-free = { $track }: { $length ->
     [one] één vak
    *[other] { $length } vakken
@@ -460,16 +457,16 @@ face-terrain-deck = Terrein
 face-ticket-deck = Bestemming
 face-hand = Je kaarten
 face-no-cards = Geen kaarten in de hand
-face-about-train = Betaalt één vak van een { $card_adjective } of grijze route. Bijbehorend terrein: { $terrain }.
-face-about-locomotive = Betaalt één vak van elke route. Kan ook als terreinkaart tellen. Neem je een open locomotief, dan neem je deze beurt geen andere kaart.
+face-about-train = Hiermee betaal je één vak van een { $card_adjective } of grijze route. Bijbehorend terrein: { $terrain }.
+face-about-locomotive = Hiermee betaal je één vak van een willekeurige route. De kaart kan ook als terreinkaart tellen. Neem je een open locomotief, dan neem je deze beurt geen andere kaart.
 face-about-terrain = Verdubbelt de punten van een route in een van deze kleuren: { $colours }. Alleen voor wie de meeste { $terrain_cards } heeft.
 face-about-train-deck = Trek ongezien een treinkaart van de stapel. In een beurt neem je twee kaarten.
 face-about-terrain-deck = Trek ongezien een terreinkaart van de stapel.
 face-about-ticket-deck = Trek nieuwe bestemmingskaarten om uit te kiezen. Wat je voltooit, levert punten op; wat je niet voltooit, kost er evenveel.
 face-tickets = Je bestemmingskaarten
 face-drawer = { $number ->
-    [one] Je bestemmingskaart, legenda
-   *[other] Je { $number } bestemmingskaarten, legenda
+    [one] Je bestemmingskaart en legenda
+   *[other] Je { $number } bestemmingskaarten en legenda
 }
 face-offer = Bestemmingskaarten om uit te kiezen
 face-keep = { $number ->
@@ -530,8 +527,8 @@ kind-pay = Betalen
 kind-double-route = Verdubbelen
 
 guide-map = De landkaart. Elke route heeft zoveel vakken als ze kaarten kost. De kleur en de letter zeggen met welke kaarten je betaalt. Routes die je nu kunt claimen, hebben een gouden rand: klik erop.
-guide-market = Kaarten om te nemen: treinen in acht kleuren, locomotieven voor elke kleur, en terreinen. Wie de meeste kaarten van een terrein heeft, kan een route van dat terrein dubbel laten tellen.
-guide-tickets = Je bestemmingskaarten. Verbind van elke de twee uiteinden. Wijs er een aan om die op de landkaart te zien. Daaronder staat wat alles waard is.
+guide-market = Het aanbod: treinen in acht kleuren, locomotieven voor elke kleur, en terreinen. Wie de meeste kaarten van een terrein heeft, kan een route van dat terrein dubbel laten tellen.
+guide-tickets = Je bestemmingskaarten. Verbind de twee uiteinden van elke kaart. Wijs er een aan om die op de landkaart te zien. Daaronder staat hoeveel alles waard is.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = meer voltooide bestemmingskaarten, { $more } tegen { $less }
@@ -576,24 +573,24 @@ problem-no-route-colour = ‘{ $word }’ is geen kleur van een route
 problem-lengths = moeten 1, 2, 3 enzovoort zijn, elk één keer
 problem-few-trains = moet meer zijn dan last_trains, anders begint met de eerste beurt al de laatste ronde
 problem-more-than = mag niet meer zijn dan { $other }
-problem-few-cards = te weinig voor vijf spelers: { $number } worden gedeeld of opengedraaid
+problem-few-cards = te weinig voor vijf spelers: { $number } worden gedeeld of opengelegd
 problem-few-tickets = te weinig voor vijf spelers die er elk { $number } krijgen
-problem-no-end = ontbreekt: alleen tussenstations staan op geen bestemmingskaart
+problem-no-end = ontbreekt: alleen tussenstations komen op geen enkele bestemmingskaart voor
 problem-way-station-end = is een tussenstation, en geen bestemmingskaart noemt er een
 problem-same-as = mag niet hetzelfde zijn als { $other }
-problem-needs-double = verbindt twee plaatsen die een ander spoor al verbindt: beide hebben dezelfde 'double' nodig
+problem-needs-double = verbindt twee plaatsen die een ander spoor al verbindt: beide hebben dezelfde ‘double’ nodig
 problem-double-tracks = dubbele route ‘{ $word }’ heeft { $found } sporen, niet 2
 problem-double-places = de sporen van dubbele route ‘{ $word }’ verbinden verschillende plaatsen
 problem-double-lengths = de sporen van dubbele route ‘{ $word }’ verschillen in lengte
-problem-dead-end = loopt dood: de sporen moeten allemaal van één plaats komen
+problem-dead-end = loopt dood: de sporen moeten allemaal van dezelfde plaats komen
 problem-no-such-end = geen enkele plaats heet op een bestemmingskaart ‘{ $word }’
 problem-ticket-twice = verbindt twee uiteinden die een andere bestemmingskaart al verbindt
 
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Ticket to Ride: The Heart of Africa
-edition-default-note = Het bord is overgenomen uit één openbare bron (A), de lengten zijn aan de coördinaten ervan gecontroleerd. Alle 48 bestemmingskaarten zijn een reconstructie: de gedrukte stapel is in geen bron gevonden. Hun uiteinden zijn plaatsen van dit bord, door ons gekozen en even ongelijk verdeeld als in gedrukte stapels van andere landkaarten; elke kaart is de kortste weg tussen de uiteinden waard. Het zijn niet de gepubliceerde bestemmingskaarten; daarvan is alleen bekend dat het er 48 zijn en dat er een 22 punten waard is. Ook de lengte van Bloemfontein naar Kaapstad is gereconstrueerd. Wie het gedrukte spel bezit, kan de waarden ervan in een eigen editie schrijven.
-source-a = volledige transcriptie van het bord (punten, coördinaten, sporen, lengten, kleuren, dubbele routes, veerboten); geen bestemmingskaarten
+edition-default-note = Het bord is overgenomen uit één openbare bron (A), de lengten zijn gecontroleerd aan de hand van de coördinaten ervan. Alle 48 bestemmingskaarten zijn een reconstructie: de gedrukte stapel is in geen bron gevonden. Hun uiteinden zijn plaatsen van dit bord, door ons gekozen en even ongelijk verdeeld als in gedrukte stapels van andere landkaarten; de waarde van elke kaart is de lengte van de kortste weg tussen de uiteinden. Het zijn niet de gepubliceerde bestemmingskaarten; daarvan is alleen bekend dat het er 48 zijn en dat er een 22 punten waard is. Ook de lengte van Bloemfontein naar Kaapstad is gereconstrueerd. Wie het gedrukte spel bezit, kan de waarden ervan in een eigen editie schrijven.
+source-a = volledige transcriptie van het bord (plaatsen, coördinaten, sporen, lengten, kleuren, dubbele routes, veerboten); geen bestemmingskaarten
 source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), handleiding
 source-r = kaarten, delen, terreinkaarten, verdubbelen, bestemmingskaarten, Madagaskar en de landen, Globetrotter; Franse regels: niemand bezit beide sporen van een dubbele route
 source-b1 = verbindingspunten in het binnenland zijn naamloze ‘way stations’
@@ -606,7 +603,7 @@ source-b7 = veerboten, geen tunnels, Globetrotter in plaats van langste route
 source-b8 = de regels van het basisspel waarop deze landkaart steunt
 source-ours-ref = dit project
 source-ours = id’s, namen van naamloze plaatsen, aan welke kant van een land of eiland een plaats ligt, huidige namen van steden
-source-stations = onze namen voor de tussenstations, die op het gedrukte bord geen naam hebben: telkens een echte plaats, rivier of meer in de buurt
+source-stations = onze namen voor de tussenstations, die op het gedrukte bord geen naam hebben: telkens de naam van een echte plaats, een echte rivier of een echt meer in de buurt
 source-reconstruction-ref = dit project
 source-reconstruction = wat geen bron geeft: een zorgvuldige gok, nooit aan te zien voor de gepubliceerde waarde
 
@@ -625,13 +622,13 @@ printed-trains = Treintjes per speler
 printed-cards-dealt = Treinkaarten bij het begin
 printed-terrains-dealt = Terreinkaarten bij het begin
 printed-tickets-dealt = Bestemmingskaarten bij het begin
-printed-first-tickets-kept = Eerste bestemmingskaarten houden, minstens
+printed-first-tickets-kept = Minimaal te houden eerste bestemmingskaarten
 printed-tickets-drawn = Getrokken bestemmingskaarten
-printed-tickets-kept = Bestemmingskaarten houden, minstens
+printed-tickets-kept = Minimaal te houden bestemmingskaarten
 printed-cards-face-up = Open treinkaarten
 printed-terrains-face-up = Open terreinkaarten
 printed-locomotives-face-up = Open locomotieven die de rij vernieuwen
-printed-last-trains = Treintjes over voor de laatste ronde
+printed-last-trains = Treintjes waarbij de laatste ronde begint
 printed-globetrotter = Globetrotterbonus
 printed-places = Plaatsen
 printed-name = Naam
@@ -641,7 +638,7 @@ printed-way-station = Tussenstation
 printed-country = Land
 printed-island = Eiland
 printed-today = Huidige naam
-printed-end = Woord op bestemmingskaarten
+printed-end = Naam op bestemmingskaarten
 printed-tracks = Routes
 printed-from-place = Van
 printed-to-place = Naar
@@ -664,7 +661,7 @@ feature-seat-to-move = je bent aan de beurt
 feature-seat-moves-later = over { $value ->
     [one] { $value } beurt
    *[other] { $value } beurten
-} ben je aan de beurt
+} ben jij aan zet
 feature-seat-points = je routes hebben { $value ->
     [one] { $value } punt
    *[other] { $value } punten
@@ -741,11 +738,11 @@ feature-seat-plan-lacks-locomotives = voor veerboten kom je { $value ->
     [one] { $value } locomotief
    *[other] { $value } locomotieven
 } tekort
-feature-seat-plan-payable = je hand betaalt { $value ->
+feature-seat-plan-payable = met je handkaarten kun je { $value ->
     [one] { $value } route
    *[other] { $value } routes
-} voor je bestemmingskaarten
-feature-seat-plan-payable-points = de routes voor je bestemmingskaarten die je hand betaalt, leveren { $value ->
+} voor je bestemmingskaarten betalen
+feature-seat-plan-payable-points = de routes voor je bestemmingskaarten die je met je handkaarten kunt betalen, leveren { $value ->
     [one] { $value } punt
    *[other] { $value } punten
 } op
@@ -769,7 +766,7 @@ feature-seat-locomotives-to-spare = { $value ->
     [one] { $value } locomotief
    *[other] { $value } locomotieven
 } in je hand heb je voor je bestemmingskaarten niet nodig
-feature-seat-spare-trains = je bestemmingskaarten laten je { $value ->
+feature-seat-spare-trains = na je bestemmingskaarten houd je nog { $value ->
     [one] { $value } treintje
    *[other] { $value } treintjes
 } over
@@ -781,10 +778,10 @@ feature-seat-best-claim-doubled = de beste route die je nu kunt claimen, zo moge
     [one] { $value } punt
    *[other] { $value } punten
 } op
-feature-seat-turns-left = tot het einde mag je { $value ->
+feature-seat-turns-left = tot het einde heb je naar verwachting nog { $value ->
     [one] { $value } beurt
    *[other] { $value } beurten
-} verwachten
+}
 feature-seat-plan-against-time = je bestemmingskaarten kosten { $value } keer de tijd die er nog is
 feature-seat-fewest-trains-of-others = een andere speler heeft nog maar { $value ->
     [one] { $value } treintje
@@ -830,7 +827,7 @@ feature-seat-open-terrains-useful = er { $value ->
 feature-option-instinct = wijkt { $value ->
     [one] { $value } punt
    *[other] { $value } punten
-} af van de eerste ingeving
+} af van de eerste schatting
 feature-option-face-up-card = neemt een open treinkaart
 feature-option-hidden-card = trekt van de stapel
 feature-option-locomotive = neemt een locomotief
@@ -880,7 +877,7 @@ feature-option-contested = aan { $value ->
     [one] { $value } uiteinde
    *[other] { $value } uiteinden
 } van de route bouwen anderen
-feature-option-trains-after = laat je { $value ->
+feature-option-trains-after = je houdt { $value ->
     [one] { $value } treintje
    *[other] { $value } treintjes
 } over
@@ -892,10 +889,10 @@ feature-option-locomotives-paid = betaalt { $value ->
     [one] { $value } locomotief
    *[other] { $value } locomotieven
 }
-feature-option-price = de kaarten die het kost, zijn elders { $value ->
+feature-option-price = de kaarten die het kost, zouden elders { $value ->
     [one] { $value } punt
    *[other] { $value } punten
-} waard
+} waard zijn
 feature-option-doubling = nu verdubbelen levert { $value ->
     [one] { $value } punt
    *[other] { $value } punten
@@ -907,12 +904,12 @@ feature-option-terrains-paid = speelt { $value ->
 
 # First lessons: what the coach says.
 
-lesson-tickets = Een bestemmingskaart levert haar punten op als je eigen routes de twee plaatsen verbinden, en kost ze anders. Je moet er twee houden. Deze vier liggen langs dezelfde wegen: houd ze alle vier.
-lesson-draw = Een route betaal je met kaarten van haar kleur. Een beurt kan twee kaarten zijn: trek de eerste van de stapel.
+lesson-tickets = Een bestemmingskaart levert punten op als je eigen routes de twee plaatsen verbinden, en kost anders evenveel punten. Je moet er minstens twee houden. Deze vier liggen langs dezelfde routes: houd ze alle vier.
+lesson-draw = Een route betaal je met kaarten van dezelfde kleur. Een beurt kan uit twee kaarten bestaan: trek de eerste van de stapel.
 lesson-second = Nu de tweede kaart. Die mag open liggen of van de stapel komen. Trek weer van de stapel.
 lesson-terrain = Met terreinkaarten kan een route dubbel tellen. Ze liggen open voor je, en het gaat erom wie de meeste heeft. Neem een woestijnkaart.
 lesson-locomotive = Een locomotief staat voor elke kleur. Neem je een open locomotief, dan is dat je hele beurt, maar het is de moeite waard. Neem hem.
-lesson-claim = Je hebt een tijdje verzameld, en je hand zit vol paars. Claim de route van Leopoldstad naar Kamina: vijf vakken.
+lesson-claim = Je hebt een tijdje verzameld, en je hand zit vol paarse kaarten. Claim de route van Leopoldstad naar Kamina: vijf vakken.
 lesson-pay = Betaal met vijf paarse kaarten en bewaar je locomotieven voor later.
 lesson-double = Deze route ligt in de jungle, en niemand heeft meer junglekaarten dan jij. Vijf vakken kosten twee terreinkaarten; een locomotief mag er een vervangen. Verdubbel de route: 10 punten worden er 20.
 lesson-more-tickets = Je netwerk groeit, en nieuwe bestemmingskaarten passen er misschien bij. Gebruik deze beurt om er vier te trekken.
@@ -921,8 +918,8 @@ lesson-wild = Je kunt een route ook met alleen locomotieven betalen. Claim de ro
 lesson-connect = Tussen Moçambique en Nigeria ontbreekt nog één route. Claim die van Namwala naar Salisbury, en je bestemmingskaart van 20 punten is voltooid.
 lesson-double-track = Sommige routes hebben twee sporen, maar met twee of drie spelers wordt er maar één gebruikt. Claim Cabinda – Leopoldstad voor je volgende bestemmingskaart.
 lesson-ferry = Naar Madagaskar vaart een veerboot. Claim de route van Moçambique naar het noorden van het eiland.
-lesson-ferry-pay = Een veerboot vraagt minstens één locomotief bij de kaarten waarmee je betaalt. Betaal twee gele kaarten en één locomotief.
+lesson-ferry-pay = Een veerboot vraagt minstens één locomotief bij de kaarten waarmee je betaalt. Betaal met twee gele kaarten en één locomotief.
 lesson-last-trains = Wie na een beurt twee treintjes of minder heeft, luidt de laatste ronde in. Je bestemmingskaarten zijn bijna klaar, dus stuur op het einde aan: claim de route van Leopoldstad naar Lomami.
 lesson-last-turn = Iedereen heeft nog één beurt. Daarna zijn kaarten niets meer waard, dus gebruik ze: claim Bulawayo – Pretoria.
 lesson-last-double = Ook terreinkaarten zijn daarna niets meer waard. Verdubbel ook deze route.
-lesson-end = Bestemmingskaarten beslissen dit spel: wat je hebt verbonden, levert punten op, de rest kost ze, en wie de meeste heeft voltooid, krijgt er 10 bij. Nu ken je alles: verzamelen, claimen, verdubbelen en bestemmingskaarten kiezen die een weg delen.
+lesson-end = Bestemmingskaarten beslissen dit spel: wat je voltooit, levert punten op, de rest kost punten, en wie de meeste heeft voltooid, krijgt er 10 bij. Nu ken je alles: verzamelen, claimen, verdubbelen en bestemmingskaarten kiezen die routes delen.

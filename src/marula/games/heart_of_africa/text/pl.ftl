@@ -1,8 +1,8 @@
 # The Heart of Africa, in Polish.
 
 game-title = Wsiądź do Pociągu: Serce Afryki
-game-summary = Buduj koleje w środkowej i południowej Afryce. Zbieraj karty wagonów, zajmuj trasy i łącz oba końce swoich biletów; jeśli masz najwięcej kart danego terenu, podwoisz punkty za trasę. Na mapie są nazwy z epoki imperiów, nadane przez tych, którzy ją rysowali, a nie przez tych, którzy tam mieszkali; obok stoją nazwy dzisiejsze. 48 biletów to rekonstrukcja, a nie bilety opublikowane.
-game-teaser = Zbieraj karty, buduj koleje i realizuj bilety. Miej najwięcej kart terenu, a trasa zapunktuje podwójnie.
+game-summary = Buduj koleje w środkowej i południowej Afryce. Zbieraj karty wagonów, zajmuj trasy i łącz oba końce swoich biletów; jeśli masz najwięcej kart danego terenu, podwoisz punkty za trasę. Na mapie są nazwy z epoki imperiów, nadane przez tych, którzy ją rysowali, a nie przez tych, którzy tam mieszkali; obok są nazwy dzisiejsze. 48 biletów to rekonstrukcja, a nie bilety opublikowane.
+game-teaser = Zbieraj karty, buduj koleje i realizuj bilety. Zbierz najwięcej kart danego terenu, a trasa zapunktuje podwójnie.
 
 # --- What is asked
 
@@ -30,7 +30,7 @@ action-draw-train = Dobierz kartę wagonu ze stosu
 action-take-terrain = Weź kartę { $terrain_genitive }
 action-draw-terrain = Dobierz kartę terenu ze stosu
 action-draw-tickets = Dobierz bilety
-action-claim-route = Zajmij trasę { $track } (kolor: { $track_colour }, pola: { $track_length })
+action-claim-route = Zajmij trasę { $track }; kolor: { $track_colour }, pola: { $track_length }
 action-pay = { $cards ->
     [0] Zapłać: { $locomotives }× lokomotywa
    *[other] Zapłać: { $cards }× { $card }{ $locomotives ->
@@ -50,7 +50,7 @@ action-pass = Spasuj
 
 # --- The report
 
-event-hand-dealt = Na ręce: { $cards }.
+event-hand-dealt = Początkowa ręka: { $cards }.
 event-terrain-dealt = { $seat } dostaje { $terrains_count ->
     [one] odkrytą kartę terenu
     [few] odkryte karty terenu
@@ -98,23 +98,23 @@ event-row-swept = { $locomotives ->
    *[other] Odkrytych jest { $locomotives } lokomotywy: wszystkie odkryte karty wagonów zostają odrzucone.
 }
 event-trains-shuffled = Stos kart wagonów jest pusty: { $number ->
-    [one] nowy tworzy jedyna odrzucona karta.
-    [few] nowy tworzą { $number } potasowane odrzucone karty.
-    [many] nowy tworzy { $number } potasowanych odrzuconych kart.
-   *[other] nowy tworzy { $number } odrzuconej karty.
+    [one] jedyna odrzucona karta tworzy nowy stos.
+    [few] { $number } odrzucone karty zostają potasowane i tworzą nowy stos.
+    [many] { $number } odrzuconych kart zostaje potasowanych i tworzy nowy stos.
+   *[other] { $number } odrzuconej karty tworzy nowy stos.
 }
 event-terrains-shuffled = Stos kart terenu jest pusty: { $number ->
-    [one] nowy tworzy jedyna odrzucona karta.
-    [few] nowy tworzą { $number } potasowane odrzucone karty.
-    [many] nowy tworzy { $number } potasowanych odrzuconych kart.
-   *[other] nowy tworzy { $number } odrzuconej karty.
+    [one] jedyna odrzucona karta tworzy nowy stos.
+    [few] { $number } odrzucone karty zostają potasowane i tworzą nowy stos.
+    [many] { $number } odrzuconych kart zostaje potasowanych i tworzy nowy stos.
+   *[other] { $number } odrzuconej karty tworzy nowy stos.
 }
-event-route-claimed = { $seat } zajmuje trasę { $track } za { $points ->
+event-route-claimed = { $seat } zajmuje trasę za { $points ->
     [one] jeden punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}. Zapłata: { $cards ->
+}: { $track }. Zapłata: { $cards ->
     [0] { $locomotives }× lokomotywa
    *[other] { $cards }× { $card }{ $locomotives ->
         [0] { "" }
@@ -166,11 +166,11 @@ refusal-ha-8-terrain = Nie ma odkrytej karty { $terrain_genitive }
 refusal-ha-9 = Odkryta lokomotywa musi być pierwszą kartą, którą bierzesz, a drugiej wtedy nie bierzesz
 refusal-ha-12-trains = Nie ma już kart wagonów do dobrania, nawet wśród odrzuconych
 refusal-ha-12-terrains = Nie ma już kart terenu do dobrania, nawet wśród odrzuconych
-refusal-ha-13-taken = Trasa { $track } jest już zajęta: { $seat }
-refusal-ha-13-pay = Teraz zapłać za trasę { $track } (karty: { $length }, kolor: { $colour }); lokomotywy zastępują każdy kolor
-refusal-ha-15-own = Nie możesz zająć trasy { $track }: masz już drugą nitkę tej podwójnej trasy
+refusal-ha-13-taken = Tę trasę zajmuje już { $seat }: { $track }
+refusal-ha-13-pay = Teraz zapłać za trasę { $track }; karty: { $length }, kolor: { $colour }; lokomotywy zastępują każdy kolor
+refusal-ha-15-own = Nie możesz zająć trasy { $track }: masz już sąsiednią nitkę tej podwójnej trasy
 refusal-ha-15-closed = Nie możesz zająć trasy { $track }: przy dwóch lub trzech graczach używa się tylko jednej nitki podwójnej trasy
-refusal-ha-16 = Teraz zdecyduj, czy podwoić punkty za trasę { $track } kartami { $terrain_genitive }, czy policzyć je raz
+refusal-ha-16 = Teraz zdecyduj, czy podwoić punkty kartami { $terrain_genitive }, czy policzyć je raz: { $track }
 refusal-ha-17 = Aby podwoić punkty za trasę { $track }, potrzebujesz dokładnie { $needed ->
     [one] jednej karty
     [few] { $needed } kart
@@ -179,25 +179,15 @@ refusal-ha-17 = Aby podwoić punkty za trasę { $track }, potrzebujesz dokładni
 } { $terrain_genitive }, wliczając lokomotywy; masz takich kart { $held }, a lokomotyw { $left }
 refusal-ha-18 = Inny gracz ma więcej kart { $terrain_genitive } ({ $most }), niż masz ty razem z lokomotywami
 refusal-ha-19 = Masz za mało lokomotyw, by zagrać je jako karty { $terrain_genitive } (zostało: { $left })
-refusal-ha-20 = Nie możesz zagrać więcej kart i lokomotyw, niż wymagają zapłata i remis
-refusal-ha-22-trains = Trasa { $track } wymaga { $length ->
-    [one] jednego wagonika
-    [few] { $length } wagoników
-    [many] { $length } wagoników
-   *[other] { $length } wagonika
-}; masz { $trains }
-refusal-ha-22-cards = Trasa { $track } wymaga { $length ->
-    [one] jednej karty
-    [few] { $length } kart
-    [many] { $length } kart
-   *[other] { $length } karty
-} (kolor: { $colour }); pasujących masz { $cards }, a lokomotyw { $locomotives }
+refusal-ha-20 = Nie możesz zagrać więcej kart i lokomotyw, niż potrzeba, by zapłacić i wyrównać
+refusal-ha-22-trains = Za mało wagoników na trasę { $track }: potrzeba { $length }, masz { $trains }
+refusal-ha-22-cards = Za mało kart na trasę { $track }: potrzeba { $length }, kolor: { $colour }; pasujących masz { $cards }, a lokomotyw { $locomotives }
 refusal-ha-22-held = Nie masz tych kart na ręce
 refusal-ha-23-choose = Najpierw wybierz bilety, które zatrzymujesz: z { $offered } co najmniej { $least }
 refusal-ha-23-few = Zatrzymaj więcej biletów: z { $offered } co najmniej { $least }
 refusal-ha-23-absent = Nie ma tylu biletów do wyboru; jest ich { $offered }
 refusal-ha-23-empty = Nie ma już biletów do dobrania
-refusal-ha-32 = Trasa { $track } to prom: lokomotyw musi być co najmniej { $ferries }, a masz { $locomotives }
+refusal-ha-32 = Prom { $track }: lokomotyw musi być co najmniej { $ferries }, a masz { $locomotives }
 refusal-ha-34 = Nie możesz spasować, dopóki możesz coś zrobić
 
 # --- The score sheet
@@ -237,8 +227,8 @@ line-globetrotter = Globtroter: { $completed ->
 # --- Things
 
 track = { $side ->
-    [1] { $place_from } – { $place_to } (pierwsza nitka)
-    [2] { $place_from } – { $place_to } (druga nitka)
+    [1] { $place_from } – { $place_to }, pierwsza nitka
+    [2] { $place_from } – { $place_to }, druga nitka
    *[other] { $place_from } – { $place_to }
 }
 ticket = { $end_from } – { $end_to } ({ $value })
@@ -344,8 +334,8 @@ place-ws-kalahari = Ngami
 place-ws-rukwa = Iringa
 place-nigeria-w = Nigeria (wybrzeże)
 place-nigeria-n = Nigeria (wnętrze kraju)
-place-tchad-n = Tchad (północ)
-place-tchad-s = Tchad (południe)
+place-tchad-n = Czad (północ)
+place-tchad-s = Czad (południe)
 place-sudan-w = Sudan (zachód)
 place-sudan-e = Sudan (wschód)
 place-madagascar-n = Madagaskar (północ)
@@ -385,7 +375,7 @@ end-cape-town = { place-cape-town }
 end-port-elizabeth = Port Elizabeth
 end-east-london = { place-east-london }
 end-nigeria = Nigeria
-end-tchad = Tchad
+end-tchad = Czad
 end-sudan = Sudan
 end-madagascar = Madagaskar
 
@@ -450,7 +440,7 @@ face-open = jeszcze niepołączony
 face-key = Kolory, tereny i punkty
 face-spaces = Pola
 face-points = Punkty
-face-to-double = Karty terenu do podwojenia
+face-to-double = Karty terenu za podwojenie
 face-reconstructed = Bilety to rekonstrukcja, a nie bilety opublikowane. Wskaż miejsce, aby zobaczyć jego dzisiejszą nazwę.
 face-last-turns = Ostatnie tury
 face-price = { $length ->
@@ -506,7 +496,7 @@ kind-double-route = Podwój
 
 guide-map = Mapa. Każda trasa ma tyle pól, ilu kart potrzebujesz. Jej kolor i litera pokazują, którymi kartami się za nią płaci. Trasy, które możesz teraz zająć, mają złotą krawędź: kliknij jedną z nich.
 guide-market = Karty do wzięcia: wagony w ośmiu kolorach, lokomotywy pasujące do każdego koloru i tereny. Jeśli masz najwięcej kart danego terenu, możesz podwoić punkty za trasę w tym terenie.
-guide-tickets = Twoje bilety. Połącz oba końce każdego z nich. Wskaż bilet, aby zobaczyć go na mapie. Poniżej znajdziesz, ile co jest warte.
+guide-tickets = Twoje bilety. Połącz oba końce każdego z nich. Wskaż bilet, aby zobaczyć go na mapie. Poniżej sprawdzisz, ile co jest warte.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = więcej zrealizowanych biletów, { $more } do { $less }
@@ -522,8 +512,8 @@ lines-globetrotter = Globtroter
 field-last-turns = Ostatnie tury do rozegrania
 field-track = Zajmowana trasa
 field-pay-card = Zapłata kolorem
-field-pay-cards = Zapłacone karty
-field-pay-locomotives = Zapłacone lokomotywy
+field-pay-cards = Karty użyte do zapłaty
+field-pay-locomotives = Lokomotywy użyte do zapłaty
 field-train-row = Odkryte karty wagonów
 field-train-deck-size = Karty wagonów do dobrania
 field-train-discards = Odrzucone karty wagonów
@@ -548,7 +538,7 @@ problem-locomotive-last = ostatnim rodzajem ma być lokomotywa
 problem-grey-card = szary to nie karta: szara trasa przyjmuje każdy kolor
 problem-one-terrain = „{ $word }” ma należeć do dokładnie jednego terenu; należy do: { $found }
 problem-no-route-colour = „{ $word }” to nie kolor trasy
-problem-lengths = ma być 1, 2, 3 i tak dalej, każda raz
+problem-lengths = mają to być długości 1, 2, 3 i tak dalej, każda raz
 problem-few-trains = ma być więcej niż last_trains, inaczej pierwsza tura zaczynałaby ostatnią rundę
 problem-more-than = nie może być więcej niż { $other }
 problem-few-cards = za mało dla pięciu graczy: rozdaje się lub odkrywa { $number }
@@ -556,24 +546,24 @@ problem-few-tickets = za mało dla pięciu graczy, którzy dostają po { $number
 problem-no-end = brakuje: tylko stacji pośrednich nie ma na biletach
 problem-way-station-end = to stacja pośrednia, a takich nie wymienia żaden bilet
 problem-same-as = nie może być tym samym co { $other }
-problem-needs-double = łączy dwa miejsca, które łączy inna nitka: obie potrzebują tego samego „double”
+problem-needs-double = łączy dwa miejsca, które łączy też inna nitka: obie muszą mieć to samo „double”
 problem-double-tracks = podwójna trasa „{ $word }” ma mieć 2 nitki; ma: { $found }
 problem-double-places = nitki podwójnej trasy „{ $word }” łączą różne miejsca
 problem-double-lengths = nitki podwójnej trasy „{ $word }” różnią się długością
 problem-dead-end = to ślepy zaułek: wszystkie jego nitki muszą wychodzić z jednego miejsca
 problem-no-such-end = żadne miejsce nie ma na biletach nazwy „{ $word }”
-problem-ticket-twice = łączy dwa końce, które łączy inny bilet
+problem-ticket-twice = łączy dwa końce, które łączy już inny bilet
 
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Wsiądź do Pociągu: Serce Afryki
-edition-default-note = Planszę przepisano z jednego publicznego źródła (A), a jej długości sprawdzono z jego współrzędnymi. Wszystkie 48 biletów to rekonstrukcja: wydrukowanej talii nie znaleziono w żadnym źródle. Ich końce to wybrane przez nas miejsca tej planszy, rozłożone tak nierówno, jak w wydrukowanych taliach innych map, a każdy bilet jest wart tyle, ile najkrótsza droga między jego końcami. To nie są bilety opublikowane; o tamtych wiadomo tylko, że jest ich 48 i że jeden jest wart 22 punkty. Zrekonstruowana jest też długość trasy z Bloemfontein do Kapsztadu. Kto ma wydrukowaną grę, może zapisać jej wartości we własnej edycji.
+edition-default-note = Planszę przepisano z jednego publicznego źródła (A), a długości tras sprawdzono według współrzędnych. Wszystkie 48 biletów to rekonstrukcja: wydrukowanej talii nie znaleziono w żadnym źródle. Ich końce to wybrane przez nas miejsca tej planszy, rozłożone tak nierówno, jak w wydrukowanych taliach innych map, a każdy bilet jest wart tyle, ile najkrótsza droga między jego końcami. To nie są bilety opublikowane; o tamtych wiadomo tylko, że jest ich 48 i że jeden jest wart 22 punkty. Zrekonstruowana jest też długość trasy z Bloemfontein do Kapsztadu. Kto ma pudełkową wersję gry, może zapisać jej wartości we własnej edycji.
 source-a = pełny zapis planszy (węzły, współrzędne, nitki, długości, kolory, trasy podwójne, promy); bez biletów
 source-r-ref = Wsiądź do Pociągu: Kolekcja Map 3, Serce Afryki (Alan R. Moon, Days of Wonder, 2012), instrukcja
 source-r = talia, rozdanie, karty terenu, podwajanie, bilety, Madagaskar i kraje, Globtroter; zasady francuskie: nikt nie zajmuje obu nitek podwójnej trasy
 source-b1 = punkty połączeń w głębi lądu to bezimienne „stacje pośrednie”
-source-b2 = kraje docelowe: tylko Nigeria, Tchad i Sudan, na północnym skraju
-source-b3 = łańcuch przez Madagaskar łączy Afrykę Południową z Mozambikiem bez wymogu koloru; promy są tylko tam; tabela liczb rozdawania i dobierania
+source-b2 = kraje docelowe: tylko Nigeria, Czad i Sudan, na północnym skraju
+source-b3 = łańcuch przez Madagaskar łączy Afrykę Południową z Mozambikiem bez wymogu koloru; promy są tylko tam; tabela z liczbą kart rozdawanych i dobieranych
 source-b4 = linia na Madagaskar to trasa o dwóch nitkach
 source-b5 = jedna trasa dała 30 punktów (6 pól, podwojona); istnieje bilet za 22 punkty; istnieją trasy z jednym polem
 source-b6 = regiony kolorów (południe pustynia, środek dżungla, wschód góry); istnieją trasy o długości 5 i 6
@@ -581,9 +571,9 @@ source-b7 = są promy, nie ma tuneli, Globtroter zamiast najdłuższej trasy
 source-b8 = zasady gry podstawowej, na których opiera się ta mapa
 source-ours-ref = ten projekt
 source-ours = identyfikatory, nazwy miejsc bezimiennych, po której stronie kraju lub wyspy leży miejsce, dzisiejsze nazwy miast
-source-stations = nasze nazwy stacji pośrednich, które na drukowanej planszy są bezimienne: każda to prawdziwe miasto, rzeka lub jezioro w pobliżu
+source-stations = nasze nazwy stacji pośrednich, które na wydrukowanej planszy są bezimienne: każda to prawdziwe miasto, rzeka lub jezioro w pobliżu
 source-reconstruction-ref = ten projekt
-source-reconstruction = to, czego nie podaje żadne źródło: ostrożny domysł, którego nie wolno brać za wartość opublikowaną
+source-reconstruction = to, czego nie podaje żadne źródło: przemyślane przypuszczenie, którego nie wolno brać za wartość opublikowaną
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
 printed-title = Tytuł
@@ -594,7 +584,7 @@ printed-colours = Kolory tras
 printed-lengths = Długości tras
 printed-length = Długość
 printed-points = Punkty
-printed-terrain = Karty terenu do podwojenia
+printed-terrain = Karty terenu za podwojenie
 printed-numbers = Inne liczby
 printed-trains = Wagoniki na gracza
 printed-cards-dealt = Rozdawane karty wagonów
@@ -684,7 +674,7 @@ feature-seat-most-of-a-colour = w najliczniejszym kolorze masz na ręce { $value
     [many] { $value } kart
    *[other] { $value } karty
 }
-feature-seat-second-most-of-a-colour = w drugim co do liczby kolorze masz na ręce { $value ->
+feature-seat-second-most-of-a-colour = w drugim co do liczebności kolorze masz na ręce { $value ->
     [one] { $value } kartę
     [few] { $value } karty
     [many] { $value } kart
@@ -822,7 +812,12 @@ feature-seat-turns-left = do końca możesz liczyć na { $value ->
     [many] { $value } tur
    *[other] { $value } tury
 }
-feature-seat-plan-against-time = twoje bilety wymagają { $value }× tyle czasu, ile zostało
+feature-seat-plan-against-time = twoje bilety wymagają { $value ->
+    [one] { $value } raz
+    [few] { $value } razy
+    [many] { $value } razy
+   *[other] { $value } raza
+} tyle czasu, ile zostało
 feature-seat-fewest-trains-of-others = inny gracz ma już tylko { $value ->
     [one] { $value } wagonik
     [few] { $value } wagoniki
@@ -1001,7 +996,7 @@ feature-option-terrains-paid = zagrywa { $value ->
 
 # First lessons: what the coach says.
 
-lesson-tickets = Bilet daje punkty, jeśli twoje trasy połączą oba jego miejsca, a jeśli nie, tyle samo zabiera. Musisz zatrzymać dwa. Te cztery leżą wzdłuż tych samych dróg: zatrzymaj wszystkie cztery.
+lesson-tickets = Bilet daje punkty, jeśli twoje trasy połączą oba jego miejsca, a jeśli nie, tyle samo zabiera. Musisz zatrzymać co najmniej dwa. Te cztery leżą wzdłuż tych samych tras: zatrzymaj wszystkie cztery.
 lesson-draw = Za trasy płaci się kartami w ich kolorze. W turze możesz wziąć dwie karty: pierwszą dobierz ze stosu.
 lesson-second = Teraz druga karta. Może być odkryta albo ze stosu. Znów dobierz ze stosu.
 lesson-terrain = Dzięki kartom terenu trasa liczy się podwójnie. Leżą przed tobą odkryte i ważne jest, kto ma ich najwięcej. Weź kartę pustyni.
@@ -1010,13 +1005,13 @@ lesson-claim = Po dłuższym zbieraniu masz na ręce dużo fioletowych kart. Zaj
 lesson-pay = Zapłać pięcioma fioletowymi kartami, a lokomotywy zachowaj na później.
 lesson-double = Ta trasa leży w dżungli, a nikt nie ma więcej kart dżungli niż ty. Pięć pól wymaga dwóch kart terenu; jedną może zastąpić lokomotywa. Podwój punkty za trasę: z 10 zrobi się 20.
 lesson-more-tickets = Twoja sieć rośnie i mogą do niej pasować nowe bilety. Przeznacz tę turę na dobranie czterech biletów.
-lesson-keep = Musisz zatrzymać jeden. Zatrzymaj dwa, które prowadzą tam, dokąd i tak dotrzesz: do Bloemfontein i na Madagaskar.
+lesson-keep = Musisz zatrzymać co najmniej jeden. Zatrzymaj dwa, które prowadzą tam, dokąd i tak dotrzesz: do Bloemfontein i na Madagaskar.
 lesson-wild = Za trasę można też zapłacić samymi lokomotywami. Zajmij trasę z Zomby do Moçambique, zanim zrobi to ktoś inny.
 lesson-connect = Między Moçambique a Nigerią brakuje jednej trasy. Zajmij tę ze stacji Namwala do Salisbury, a zrealizujesz bilet za 20 punktów.
-lesson-double-track = Niektóre trasy mają dwie nitki, ale przy dwóch lub trzech graczach używa się tylko jednej. Zajmij trasę z Kabindy do Léopoldville, na potrzeby następnego biletu.
+lesson-double-track = Niektóre trasy są podwójne, ale przy dwóch lub trzech graczach używa się tylko jednej z ich dwóch nitek. Zajmij trasę z Kabindy do Léopoldville, potrzebną do następnego biletu.
 lesson-ferry = Na Madagaskar płynie się promem. Zajmij trasę z Moçambique na północ wyspy.
 lesson-ferry-pay = Prom wymaga, by wśród kart, którymi się za niego płaci, była co najmniej jedna lokomotywa. Zapłać dwiema żółtymi kartami i jedną lokomotywą.
 lesson-last-trains = Kto po swojej turze ma dwa wagoniki lub mniej, zaczyna ostatnią rundę. Twoje bilety są prawie gotowe, więc zmierzaj do końca: zajmij trasę z Léopoldville do stacji Lomami.
 lesson-last-turn = Każdy ma jeszcze jedną turę. Potem karty nie są nic warte, więc ich użyj: zajmij trasę z Bulawayo do Pretorii.
 lesson-last-double = Karty terenu też nie będą potem nic warte. Podwój punkty i za tę trasę.
-lesson-end = W tej grze rozstrzygają bilety: zrealizowane dodają punkty, pozostałe je odejmują, a kto zrealizował ich najwięcej, dostaje jeszcze 10. Wiesz już wszystko: zbieraj, zajmuj, podwajaj i wybieraj bilety, które mają wspólną drogę.
+lesson-end = W tej grze rozstrzygają bilety: zrealizowane dodają punkty, pozostałe je odejmują, a kto zrealizował ich najwięcej, dostaje jeszcze 10. Wiesz już wszystko: zbieraj, zajmuj, podwajaj i wybieraj bilety, które mają wspólne trasy.

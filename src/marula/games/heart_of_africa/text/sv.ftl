@@ -1,8 +1,8 @@
 # The Heart of Africa, in English.
 
 game-title = Ticket to Ride: Afrikas hjärta
-game-summary = Bygg järnvägar genom centrala och södra Afrika. Samla tågkort, muta in sträckor och förbind de båda ändarna på dina biljetter; led i en terräng för att få dubbla poäng för en sträcka. Kartan bär imperiernas namn, givna av dem som ritade den och inte av dem som bodde där; dagens namn står bredvid. De 48 biljetterna är en rekonstruktion och inte de utgivna.
-game-teaser = Samla kort, bygg järnvägar och förbind dina biljetter. Led i en terräng, så räknas din sträcka dubbelt.
+game-summary = Bygg järnvägar genom centrala och södra Afrika. Samla tågkort, muta in sträckor och förbind de båda platserna på dina biljetter; led i en terräng för att få dubbla poäng för en sträcka. Kartan har namnen från imperiernas tid, givna av dem som ritade den och inte av dem som bodde där; dagens namn står bredvid. De 48 biljetterna är en rekonstruktion och inte de utgivna.
+game-teaser = Samla kort, bygg järnvägar och klara av dina biljetter. Led i en terräng, så räknas din sträcka dubbelt.
 
 # --- What is asked
 
@@ -69,11 +69,15 @@ action-pass = Passa
 
 # --- The report
 
-event-hand-dealt = Första handen: { $cards }.
-event-terrain-dealt = { $seat } får { $terrains_count ->
-    [one] ett uppåtvänt terrängkort
-   *[other] uppåtvända terrängkort
-}: { $terrains_card }.
+event-hand-dealt = Första handen: { $cards_count ->
+    [0] inga kort
+   *[other] { $cards_neuter }
+}.
+event-terrain-dealt = { $terrains_count ->
+    [0] { $seat } får inga terrängkort.
+    [one] { $seat } får ett uppåtvänt terrängkort: { $terrains_card }.
+   *[other] { $seat } får uppåtvända terrängkort: { $terrains_card }.
+}
 event-tickets-offered = Biljetter att välja mellan: { $tickets }.
 event-tickets-drawn = { $seat } drar { $number ->
     [one] den sista biljetten.
@@ -103,8 +107,14 @@ event-train-seen = { $card_id ->
 }
 event-terrain-taken = { $seat } tar ett uppåtvänt { $terrain_card }.
 event-terrain-drawn = { $seat } drar ett { $terrain_card } från leken.
-event-trains-turned-up = Nya uppåtvända tågkort: { $cards }.
-event-terrains-turned-up = Nya uppåtvända terrängkort: { $terrains_card }.
+event-trains-turned-up = { $cards_count ->
+    [one] Nytt uppåtvänt tågkort
+   *[other] Nya uppåtvända tågkort
+}: { $cards_neuter }.
+event-terrains-turned-up = { $terrains_count ->
+    [one] Nytt uppåtvänt terrängkort
+   *[other] Nya uppåtvända terrängkort
+}: { $terrains_card }.
 event-row-swept = { $locomotives } lokomotiv ligger uppåtvända: Alla uppåtvända tågkort kastas.
 event-trains-shuffled = Tågkortsleken är slut: { $number ->
     [one] Det enda kastade kortet blir den nya leken.
@@ -165,14 +175,14 @@ event-match-ended = Partiet är slut.
 refusal-ha-5-first = Välj först minst { $least } av dina { $offered } biljetter att behålla
 refusal-ha-5-few = Behåll minst { $least } av dina { $offered } biljetter
 refusal-ha-5-absent = Du kan bara välja mellan { $offered } biljetter
-refusal-ha-7 = På en tur gör du en av tre saker: drar kort, mutar in en sträcka eller drar biljetter
+refusal-ha-7 = På din tur gör du en av tre saker: drar kort, mutar in en sträcka eller drar biljetter
 refusal-ha-8-second = Ta eller dra först ditt andra kort
 refusal-ha-8-train = { $card_id ->
-    [locomotive] Det ligger inget uppåtvänt lokomotiv
-   *[other] Det ligger inget uppåtvänt { $card_neuter } kort
+    [locomotive] Det finns inget uppåtvänt lokomotiv
+   *[other] Det finns inget uppåtvänt { $card_neuter } kort
 }
-refusal-ha-8-terrain = Det ligger inget uppåtvänt { $terrain_card }
-refusal-ha-9 = Ett uppåtvänt lokomotiv måste vara det första kortet du tar, och då tar du inget andra
+refusal-ha-8-terrain = Det finns inget uppåtvänt { $terrain_card }
+refusal-ha-9 = Ett uppåtvänt lokomotiv måste vara det första kortet du tar, och då tar du inget kort till
 refusal-ha-12-trains = Det finns inga tågkort kvar att dra, inte ens i kasthögen
 refusal-ha-12-terrains = Det finns inga terrängkort kvar att dra, inte ens i kasthögen
 refusal-ha-13-taken = { $seat } har redan mutat in { $track }
@@ -188,7 +198,7 @@ refusal-ha-13-pay = Betala nu för { $track }: { $colour_id ->
 }, med lokomotiv som jokrar
 refusal-ha-15-own = Du kan inte muta in { $track }: Du har redan det andra spåret på dubbelsträckan
 refusal-ha-15-closed = Du kan inte muta in { $track }: Med två eller tre spelare används bara ett spår på en dubbelsträcka
-refusal-ha-16 = Bestäm nu om du dubblar { $track } med { $terrain } eller tar enkla poäng
+refusal-ha-16 = Bestäm nu om du ska dubbla { $track } med { $terrain_card } eller ta enkla poäng
 refusal-ha-17 = För att dubbla { $track } behöver du exakt { $needed } { $terrain_card }, lokomotiv inräknade; du har { $held } och { $left ->
     [one] ett lokomotiv
    *[other] { $left } lokomotiv
@@ -199,7 +209,7 @@ refusal-ha-19 = Du har { $left ->
     [one] bara ett lokomotiv
    *[other] bara { $left } lokomotiv
 } kvar att använda som { $terrain }
-refusal-ha-20 = Du kan inte spela fler kort och lokomotiv än du behöver för att betala och komma lika
+refusal-ha-20 = Du kan inte spela fler kort och lokomotiv än du behöver för att betala och ha lika många som den som har flest
 refusal-ha-22-trains = Du behöver { $length } tåg för att muta in { $track }; du har { $trains }
 refusal-ha-22-cards = För att muta in { $track } behöver du { $colour_id ->
     [grey] { $length ->
@@ -240,7 +250,7 @@ line-ticket-unfinished = { $ticket }: { $missing ->
     [one] en ruta saknas
    *[other] { $missing } rutor saknas
 }
-line-ticket-cut-off = { $ticket }: avskuren, ingen väg kvar
+line-ticket-cut-off = { $ticket }: blockerad, ingen väg kvar
 line-globetrotter = Globetrotter: { $completed ->
     [one] en avklarad biljett
    *[other] { $completed } avklarade biljetter
@@ -453,20 +463,20 @@ face-terrain-deck = Terräng
 face-ticket-deck = Biljetter
 face-hand = Dina kort
 face-no-cards = Inga kort på handen
-face-about-train = Betalar för en ruta på en { $card } eller grå sträcka. Dess terräng: { $terrain }.
-face-about-locomotive = Betalar för en ruta på vilken sträcka som helst. Det kan också gälla som ett terrängkort. Tar du ett uppåtvänt är det det enda kortet du tar den turen.
+face-about-train = Betalar för en ruta på en { $card } eller grå sträcka. Kortets terräng: { $terrain }.
+face-about-locomotive = Betalar för en ruta på vilken sträcka som helst. Det kan också gälla som ett terrängkort. Tar du ett uppåtvänt får du inte ta något annat kort den turen.
 face-about-terrain = Dubblar poängen för en sträcka ({ $colours }) om du leder i { $terrain }.
-face-about-train-deck = Dra ett tågkort från leken, osett. Du tar två kort på en tur.
-face-about-terrain-deck = Dra ett terrängkort från leken, osett.
+face-about-train-deck = Dra ett dolt tågkort från leken. Du tar två kort på din tur.
+face-about-terrain-deck = Dra ett dolt terrängkort från leken.
 face-about-ticket-deck = Dra nya biljetter att välja mellan. Du får poängen för varje biljett du klarar av och förlorar poängen för varje du inte klarar av.
 face-tickets = Dina biljetter
 face-drawer = { $number ->
-    [one] Din biljett och förklaringen
-   *[other] Dina { $number } biljetter och förklaringen
+    [one] Din biljett och teckenförklaringen
+   *[other] Dina { $number } biljetter och teckenförklaringen
 }
 face-offer = Biljetter att välja mellan
 face-keep = { $number ->
-    [0] Välj biljetterna du behåller
+    [0] Välj biljetter att behålla
     [one] Behåll den här biljetten
    *[other] Behåll de här { $number } biljetterna
 }
@@ -474,8 +484,8 @@ face-about-ticket = { $points ->
     [one] Du får en poäng om du förbinder de två platserna, annars förlorar du en.
    *[other] Du får { $points } poäng om du förbinder de två platserna, annars förlorar du { $points }.
 } Nu: { $status }.
-face-connected = förbunden
-face-open = inte förbunden än
+face-connected = avklarad
+face-open = inte avklarad än
 face-key = Färger, terräng och poäng
 face-spaces = Rutor
 face-points = Poäng
@@ -514,8 +524,8 @@ kind-pay = Betala
 kind-double-route = Dubbla
 
 guide-map = Kartan. Varje sträcka har så många rutor som du behöver kort. Färgen och bokstaven visar vilka kort som betalar för den. Sträckor du kan muta in nu har en gyllene kant: Klicka på en.
-guide-market = Kort att ta: tåg i åtta färger, lokomotiv för alla färger, och terräng. Leder du i en terräng kan du få dubbla poäng för en sträcka i den terrängen.
-guide-tickets = Dina biljetter. Förbind de båda ändarna på varje. Peka på en biljett för att se den på kartan. Nedanför står vad allt är värt.
+guide-market = Kort att ta: tåg i åtta färger, lokomotiv som gäller som valfri färg, och terräng. Leder du i en terräng kan du få dubbla poäng för en sträcka i den terrängen.
+guide-tickets = Dina biljetter. Förbind de båda platserna på var och en. Peka på en biljett för att se den på kartan. Nedanför står vad allt är värt.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = fler avklarade biljetter, { $more } mot { $less }
@@ -523,7 +533,7 @@ lines-routes = Sträckor
 lines-doubled-routes = Dubblade sträckor
 lines-ticket-completed = Avklarade biljetter
 lines-ticket-unfinished = Ej avklarade biljetter
-lines-ticket-cut-off = Avskurna biljetter
+lines-ticket-cut-off = Blockerade biljetter
 lines-globetrotter = Globetrotter
 
 # --- The board as text
@@ -554,10 +564,10 @@ field-ticket-pile-size = Biljetter i leken
 # --- What is wrong with an edition file
 
 problem-locomotive-last = det sista slaget måste vara lokomotivet
-problem-grey-card = grått är inget kort: En grå sträcka kan betalas med alla färger
-problem-one-terrain = '{ $word }' måste höra till exakt en terräng, inte { $found }
-problem-no-route-colour = '{ $word }' är ingen sträckfärg
-problem-lengths = måste vara 1, 2, 3 och så vidare, var och en en gång
+problem-grey-card = grått är inget kort: En grå sträcka kan betalas med valfri färg
+problem-one-terrain = ”{ $word }” måste höra till exakt en terräng, inte { $found }
+problem-no-route-colour = ”{ $word }” är ingen sträckfärg
+problem-lengths = måste vara 1, 2, 3 och så vidare, varje tal en gång
 problem-few-trains = måste vara mer än last_trains, annars skulle den första turen inleda den sista rundan
 problem-more-than = får inte vara mer än { $other }
 problem-few-cards = för få för fem spelare: { $number } delas ut eller vänds upp
@@ -565,34 +575,34 @@ problem-few-tickets = för få för fem spelare som får { $number } var
 problem-no-end = saknas: Bara mellanstationer får saknas på biljetterna
 problem-way-station-end = är en mellanstation, och sådana står inte på någon biljett
 problem-same-as = får inte vara samma som { $other }
-problem-needs-double = förbinder två platser som ett annat spår förbinder: Båda måste ha samma 'double'
-problem-double-tracks = dubbelsträckan '{ $word }' har { $found } spår, inte 2
-problem-double-places = spåren i dubbelsträckan '{ $word }' förbinder olika platser
-problem-double-lengths = spåren i dubbelsträckan '{ $word }' är inte lika långa
-problem-dead-end = är en återvändsgränd: Alla dess spår måste komma från en plats
-problem-no-such-end = ingen plats har biljettordet '{ $word }'
-problem-ticket-twice = förbinder två ändar som en annan biljett förbinder
+problem-needs-double = förbinder samma två platser som ett annat spår: Båda måste ha samma ”double”
+problem-double-tracks = dubbelsträckan ”{ $word }” har { $found } spår, inte 2
+problem-double-places = spåren i dubbelsträckan ”{ $word }” förbinder olika platser
+problem-double-lengths = spåren i dubbelsträckan ”{ $word }” är inte lika långa
+problem-dead-end = är en återvändsgränd: Alla dess spår måste komma från en och samma plats
+problem-no-such-end = ingen plats har biljettordet ”{ $word }”
+problem-ticket-twice = har samma två ändar som en annan biljett
 
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Ticket to Ride: Afrikas hjärta
-edition-default-note = Spelplanen är avskriven från en offentlig källa (A), och längderna är kontrollerade mot dess koordinater. Alla 48 biljetter är en rekonstruktion: Den tryckta högen hittades inte i någon källa. Ändarna är platser på spelplanen som vi har valt, lika ojämnt fördelade som i tryckta högar till andra kartor, och varje biljett är värd den kortaste vägen mellan sina ändar. De är inte de utgivna biljetterna; om dem vet man bara att de är 48 och att en är värd 22 poäng. Längden från Bloemfontein till Kapstaden är också rekonstruerad. Den som äger det tryckta spelet kan skriva in dess värden i en egen utgåva.
+edition-default-note = Spelplanen är avskriven från en offentlig källa (A), och längderna är kontrollerade mot dess koordinater. Alla 48 biljetter är en rekonstruktion: Den tryckta leken hittades inte i någon källa. Ändarna är platser på spelplanen som vi har valt, lika ojämnt fördelade som i tryckta lekar till andra kartor, och varje biljett är värd längden på den kortaste vägen mellan ändarna. De är inte de utgivna biljetterna; om dem vet man bara att de är 48 och att en är värd 22 poäng. Längden från Bloemfontein till Kapstaden är också rekonstruerad. Den som äger det tryckta spelet kan skriva in dess värden i en egen utgåva.
 source-a = hela spelplanen avskriven (knutpunkter, koordinater, spår, längder, färger, dubbelsträckor, färjor); inga biljetter
 source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), regelhäfte
 source-r = kortleken, given, terrängkort, dubbling, biljetter, Madagaskar och länderna, Globetrotter; franska regler: Ingen har båda spåren i en dubbelsträcka
-source-b1 = förbindelsepunkterna i inlandet är "mellanstationer" utan namn
+source-b1 = förbindelsepunkterna i inlandet är ”mellanstationer” utan namn
 source-b2 = länder som mål: bara Nigeria, Tchad och Sudan, på den norra kanten
 source-b3 = kedjan över Madagaskar förbinder Sydafrika och Moçambique utan färgkrav; bara där finns färjor; tabell över antal vid giv och dragning
 source-b4 = linjen på Madagaskar är en sträcka med två spår
 source-b5 = en enda sträcka gav 30 (6 rutor dubblade); det finns en biljett på 22 poäng; det finns sträckor på en ruta
 source-b6 = färgområden (öken i söder, djungel i mitten, berg i öster); det finns sträckor med längd 5 och 6
-source-b7 = färjor finns, inga tunnlar, Globetrotter i stället för längsta rutt
+source-b7 = färjor finns, inga tunnlar, Globetrotter i stället för längsta sammanhängande sträcka
 source-b8 = reglerna i grundspelet, som den här kartan bygger på
 source-ours-ref = det här projektet
 source-ours = id:n, namn på namnlösa platser, vilken sida av ett land eller en ö en plats ligger på, städernas namn i dag
-source-stations = våra namn på mellanstationerna, som saknar namn på det tryckta spelbrädet: vart och ett är en verklig stad, flod eller sjö i närheten
+source-stations = våra namn på mellanstationerna, som saknar namn på den tryckta spelplanen: Vart och ett är en verklig stad, flod eller sjö i närheten
 source-reconstruction-ref = det här projektet
-source-reconstruction = det som ingen källa ger: en noggrann gissning, aldrig att ta för det utgivna värdet
+source-reconstruction = det som ingen källa ger: en noggrann gissning, som aldrig får tas för det utgivna värdet
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
 printed-title = Titel
@@ -605,11 +615,11 @@ printed-length = Längd
 printed-points = Poäng
 printed-terrain = Terrängkort för att dubbla
 printed-numbers = Andra tal
-printed-trains = Tåg var
+printed-trains = Tåg per spelare
 printed-cards-dealt = Tågkort vid start
 printed-terrains-dealt = Terrängkort vid start
 printed-tickets-dealt = Biljetter vid start
-printed-first-tickets-kept = Första biljetter att behålla, minst
+printed-first-tickets-kept = Biljetter att behålla vid start, minst
 printed-tickets-drawn = Biljetter som dras
 printed-tickets-kept = Biljetter att behålla, minst
 printed-cards-face-up = Uppåtvända tågkort
@@ -665,9 +675,9 @@ feature-seat-terrains-led = du leder i { $value ->
     [one] { $value } terräng
    *[other] { $value } terränger
 }
-feature-seat-planned-points = biljetterna som du ännu kan klara av är värda { $value } poäng
+feature-seat-planned-points = biljetterna som du fortfarande kan klara av är värda { $value } poäng
 feature-seat-failed-points = biljetterna som du kanske inte klarar av kostar { $value } poäng
-feature-seat-planned-tickets = du kan ännu klara av { $value ->
+feature-seat-planned-tickets = du kan fortfarande klara av { $value ->
     [one] { $value } biljett
    *[other] { $value } biljetter
 }
@@ -680,15 +690,12 @@ feature-seat-plan-tracks = dina biljetter kräver { $value ->
     [one] { $value } sträcka
    *[other] { $value } sträckor
 } till
-feature-seat-plan-track-points = sträckorna till dina biljetter ger { $value } poäng
+feature-seat-plan-track-points = sträckorna för dina biljetter ger { $value } poäng
 feature-seat-plan-lacks = du saknar { $value } tågkort till dina biljetter
 feature-seat-plan-lacks-locomotives = du saknar { $value } lokomotiv till färjor
-feature-seat-plan-payable = dina kort räcker till { $value ->
-    [one] { $value } sträcka
-   *[other] { $value } sträckor
-} till dina biljetter
-feature-seat-plan-payable-points = sträckorna till dina biljetter som dina kort räcker till ger { $value } poäng
-feature-seat-plan-doubling = terrängkort kan dubbla { $value } poäng på sträckorna till dina biljetter
+feature-seat-plan-payable = dina kort räcker till { $value } av sträckorna för dina biljetter
+feature-seat-plan-payable-points = de sträckor för dina biljetter som dina kort räcker till ger { $value } poäng
+feature-seat-plan-doubling = terrängkort kan dubbla { $value } poäng på sträckorna för dina biljetter
 feature-seat-plan-doubling-payable = terrängkort kan dubbla { $value } poäng genast
 feature-seat-plan-danger = andra bygger intill { $value ->
     [one] { $value } sträcka
@@ -702,18 +709,18 @@ feature-seat-best-claim-doubled = den bästa inmutningen, dubblad om det går, g
 feature-seat-turns-left = du kan räkna med { $value ->
     [one] { $value } tur
    *[other] { $value } turer
-} till slutet
+} fram till slutet
 feature-seat-plan-against-time = dina biljetter tar { $value } gånger den tid som är kvar
 feature-seat-fewest-trains-of-others = en annan spelare har bara { $value } tåg kvar
-feature-seat-fewest-trains = den med färst tåg har { $value } kvar
+feature-seat-fewest-trains = spelaren med minst antal tåg har { $value } kvar
 feature-seat-biggest-hand-of-others = en annan spelare har { $value } tågkort på handen
 feature-seat-last-round = de sista turerna har börjat
 feature-seat-last-turns = det är { $value ->
     [one] { $value } tur
    *[other] { $value } turer
 } kvar till slutet
-feature-seat-plan-danger-points = biljetter på { $value } poäng beror på sträckor där andra bygger
-feature-seat-plan-terrain-lacks = du saknar { $value } terrängkort för att dubbla alla sträckor till dina biljetter
+feature-seat-plan-danger-points = biljetter på { $value } poäng hänger på sträckor där andra bygger
+feature-seat-plan-terrain-lacks = du saknar { $value } terrängkort för att dubbla alla sträckor för dina biljetter
 feature-seat-plan-doubling-begun = dina terrängkort bidrar till att dubbla { $value } poäng
 feature-seat-open-cards-useful = { $value ->
     [one] { $value } uppåtvänt
@@ -750,43 +757,43 @@ feature-option-kept-complete = { $value ->
 }
 feature-option-card-worth = kortet är värt { $value } poäng
 feature-option-held-alike = du har redan { $value } kort av det här slaget
-feature-option-lacked = dina biljetter saknar { $value } kort i den här färgen
+feature-option-lacked = du saknar { $value } kort i den här färgen till dina biljetter
 feature-option-track-points = sträckan ger { $value } poäng
 feature-option-track-length = kräver { $value } tåg
 feature-option-planned = en av dina biljetter kräver sträckan
-feature-option-ticket-points = biljetter på { $value } poäng beror på sträckan
+feature-option-ticket-points = biljetter på { $value } poäng hänger på sträckan
 feature-option-contested = andra bygger vid { $value ->
     [one] { $value } ände
    *[other] { $value } ändar
 } av sträckan
-feature-option-trains-after = lämnar { $value } tåg kvar åt dig
+feature-option-trains-after = sedan har du { $value } tåg kvar
 feature-option-cards-paid = kostar { $value ->
     [one] { $value } färgat kort
    *[other] { $value } färgade kort
 }
 feature-option-locomotives-paid = kostar { $value } lokomotiv
-feature-option-price = korten den betalar med vore värda { $value } poäng på andra håll
+feature-option-price = korten som går åt vore värda { $value } poäng på annat håll
 feature-option-doubling = att dubbla den nu ger { $value } poäng till
 feature-option-terrains-paid = spelar { $value } terrängkort
 
 # First lessons: what the coach says.
 
-lesson-tickets = En biljett ger sina poäng om dina egna sträckor förbinder dess två platser, annars kostar den dem. Du måste behålla två. De här fyra ligger längs samma vägar: Behåll alla fyra.
-lesson-draw = Sträckor betalas med kort i deras färg. En tur kan vara två kort: Dra det första från leken.
+lesson-tickets = En biljett ger sina poäng om dina egna sträckor förbinder dess två platser, annars kostar den lika många. Du måste behålla minst två. De här fyra ligger längs samma sträckor: Behåll alla fyra.
+lesson-draw = En sträcka betalar du med kort i dess färg. På din tur kan du ta två kort: Dra det första från leken.
 lesson-second = Nu det andra kortet. Det får vara uppåtvänt eller från leken. Dra från leken igen.
 lesson-terrain = Med terrängkort kan en sträcka räknas dubbelt. De ligger öppet framför dig, och det gäller att ha flest. Ta ett ökenkort.
 lesson-locomotive = Ett lokomotiv gäller som valfri färg. Tar du ett uppåtvänt är det hela din tur, men det är det värt. Ta det.
-lesson-claim = Du har samlat ett tag, och din hand är full av lila. Muta in sträckan från Léopoldville till Kamina: fem rutor.
-lesson-pay = Betala med fem lila kort och spara dina lokomotiv.
+lesson-claim = Du har samlat ett tag, och din hand är full av lila kort. Muta in sträckan från Léopoldville till Kamina: fem rutor.
+lesson-pay = Betala med fem lila kort och spara dina lokomotiv till senare.
 lesson-double = Den här sträckan går genom djungel, och ingen har fler djungelkort än du. Fem rutor kräver två terrängkort; ett lokomotiv kan ersätta ett av dem. Dubbla sträckan: 10 poäng blir 20.
 lesson-more-tickets = Ditt nät växer, och nya biljetter kan passa det. Använd den här turen till att dra fyra biljetter.
 lesson-keep = Du måste behålla en. Behåll de två som leder till platser du ändå ska nå: Bloemfontein och Madagaskar.
 lesson-wild = Man kan också betala en sträcka med bara lokomotiv. Muta in sträckan från Zomba till Moçambique innan någon annan gör det.
 lesson-connect = En sträcka saknas mellan Moçambique och Nigeria. Muta in den från Namwala till Salisbury, så är din biljett på 20 poäng avklarad.
-lesson-double-track = Vissa sträckor är dubbelsträckor med två spår, men med två eller tre spelare används bara ett av dem. Muta in Cabinda – Léopoldville för din nästa biljett.
+lesson-double-track = Vissa sträckor är dubbelsträckor med två spår, men med två eller tre spelare används bara ett av dem. Muta in sträckan Cabinda – Léopoldville för din nästa biljett.
 lesson-ferry = Till Madagaskar kommer man med färja. Muta in sträckan från Moçambique till norra delen av ön.
 lesson-ferry-pay = En färja kräver minst ett lokomotiv bland korten som betalar för den. Betala två gula kort och ett lokomotiv.
 lesson-last-trains = Den som har högst två tåg kvar efter sin tur inleder den sista rundan. Dina biljetter är nästan klara, så skynda på slutet: Muta in sträckan från Léopoldville till Lomami.
-lesson-last-turn = Alla har en tur till. Efteråt är korten inget värda, så använd dem: Muta in Bulawayo – Pretoria.
+lesson-last-turn = Alla har en tur till. Efteråt är korten inget värda, så använd dem: Muta in sträckan Bulawayo – Pretoria.
 lesson-last-double = Terrängkort är inte heller något värda efteråt. Dubbla den här sträckan också.
-lesson-end = Biljetterna avgör det här spelet: De som du har klarat av ger poäng, de andra kostar, och den som har klarat av flest får 10 till. Nu kan du allt: samla, muta in, dubbla och välja biljetter som delar väg.
+lesson-end = Biljetterna avgör det här spelet: De som du har klarat av ger poäng, de andra kostar, och den som har klarat av flest får 10 till. Nu kan du allt: samla, muta in, dubbla och välja biljetter som delar sträckor.

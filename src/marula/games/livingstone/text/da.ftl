@@ -1,5 +1,5 @@
 game-title = Livingstone
-game-summary = En dampbåd går op ad Zambezi mod Mosi-oa-Tunya, ”røgen, der tordner”, som folkene dér har kendt længe, og som europæiske kort kalder Victoriafaldene. Tag terninger, slå telte op, og grav efter ædelsten. Men pas på ikke at give mindst til dronningen, for så kan du ikke vinde.
+game-summary = En dampbåd går op ad Zambezi mod Mosi-oa-Tunya, ”røgen, der tordner”, som de mennesker, der bor dér, længe har kendt, og som europæiske kort kalder Victoriafaldene. Tag terninger, slå telte op, og grav efter ædelsten. Men pas på ikke at give mindst til dronningen, for så kan du ikke vinde.
 game-teaser = Tag terninger, slå telte op, og grav efter ædelsten, mens dampbåden går op ad Zambezi. Men giver du mindst til dronningen, kan du ikke vinde.
 
 # Things
@@ -38,14 +38,14 @@ card-mine-collapse = Sammenstyrtning
 # Variants
 
 option-open-coins = Mønter
-option-open-coins-no = skjulte: Alle kan regne ud, hvad pung og kiste rummer tilsammen, men ikke hvor meget der er givet
+option-open-coins-no = skjulte: Alle kan regne ud, hvad pung og skattekiste rummer tilsammen, men ikke hvor meget der er givet
 option-open-coins-yes = åbne: Alle ser hver pung og hver gave
 option-open-gems = Ædelsten
 option-open-gems-yes = åbne, foran deres ejer
-option-open-gems-no = skjulte: De andre ser hvor mange, men ikke farverne
+option-open-gems-no = skjulte: De andre ser, hvor mange der er, men ikke farverne
 option-pass-die = Hvis du kan tage en terning
 option-pass-die-no = skal du tage en
-option-pass-die-yes = kan du stå over resten af runden
+option-pass-die-yes = kan du vælge ikke at tage flere i denne runde
 option-white-stone = Ædelsten trukket sammen med den hvide sten
 option-white-stone-forced = skal sælges straks
 option-white-stone-voluntary = må beholdes
@@ -54,11 +54,11 @@ option-white-stone-voluntary = må beholdes
 
 phase-turn = Tag en terning. Før det kan du spille kort, sælge ædelsten og give til dronningen.
 phase-die = Brug din terning: Træk et kort, tag mønter, grav, eller slå et telt op. Du kan stadig spille kort, sælge ædelsten og give til dronningen.
-phase-after = Du kan spille kort, sælge ædelsten og give til dronningen eller slutte din tur.
+phase-after = Du kan spille kort, sælge ædelsten og give til dronningen, eller afslutte din tur.
 phase-market = Sælg ædelsten på markedet, eller luk det.
-phase-white-stone = Du trak den hvide sten: Sælg ædelstenene fra dette træk, med et markedskort, hvis du har et.
+phase-white-stone = Du trak den hvide sten: Sælg ædelstenene fra dette træk, med kortet ”Marked”, hvis du har det.
 phase-second-tent = Vælg, hvor dit ekstra telt skal stå.
-phase-move = Vælg, hvilket af dine telte du flytter.
+phase-move = Vælg, hvilket af dine telte du vil flytte.
 phase-over = Partiet er slut.
 
 # What may be chosen
@@ -83,15 +83,15 @@ action-give = Giv { $coins ->
     [one] en mønt
    *[other] { $coins } mønter
 } til dronningen
-action-end-turn = Slut din tur
+action-end-turn = Afslut din tur
 
 # What happened
 
 event-round-began = Runde { $round }: Båden er i { $column }. { $seat } slår { $dice_row }.
-event-die-taken = { $seat } tager en { $die }'er.
+event-die-taken = { $seat } tager en { $die }’er.
 event-die-passed = { $seat } tager ikke flere terninger i denne runde.
 event-passed-over = { $seat } springes over: Ingen terning er højere end { $die }.
-event-turn-ended = { $seat } slutter sin tur.
+event-turn-ended = { $seat } afslutter sin tur.
 event-card-drawn = { $seat } trækker et kort.
 event-card-seen = Det er ”{ $card }”.
 event-card-played = { $seat } spiller ”{ $card }”.
@@ -116,7 +116,7 @@ event-stones-hidden = { $seat } trækker { $gems ->
     [yes] , og den hvide sten
    *[no] { "" }
 }.
-event-gems-found = Ædelsten trukket: { $gems }.
+event-gems-found = Trukne ædelsten: { $gems }.
 event-bag-refilled = Efter den hvide sten lægges { $stones ->
     [one] en sten
    *[other] { $stones } sten
@@ -149,7 +149,7 @@ event-points-gained = { $seat } får { $points ->
     [one] et point
    *[other] { $points } point
 }.
-event-gift-made = { $seat } giver til dronningen.
+event-gift-made = { $seat } giver en gave til dronningen.
 event-gift-counted = Gave: { $coins ->
     [one] en mønt
    *[other] { $coins } mønter
@@ -185,7 +185,7 @@ event-gems-counted = { $seat } har { $gems ->
     [one] et point
    *[other] { $points } point
 }.
-event-hand-shown = { $seat } har endnu på hånden: { $cards }.
+event-hand-shown = { $seat } har stadig på hånden: { $cards }.
 event-chest-opened = { $seat } åbner sin skattekiste: { $coins ->
     [0] intet
     [one] en mønt
@@ -200,26 +200,26 @@ refusal-li-7-take = Tag først en terning
 refusal-li-7-use = Brug først den terning, du har taget
 refusal-li-7-once = Du har allerede brugt din terning i denne tur
 refusal-li-7-none = Ingen terning viser { $die }
-refusal-li-8 = En { $die }'er er ikke højere end den { $last }'er, du tog før
+refusal-li-8 = En { $die }’er er ikke højere end den { $last }’er, du tog før
 refusal-li-9 = Hvis du kan tage en terning, skal du tage en
 refusal-li-9-pass = Tag en terning, eller vælg ikke at tage flere i denne runde
 refusal-li-13 = Et telt koster { $needed ->
     [one] en mønt
    *[other] { $needed } mønter
 } her, og der er { $purse } i din pung
-refusal-li-13-row = Med en { $die }'er slår du et telt op i række { $die }, ikke i { $row }
+refusal-li-13-row = Med en { $die }’er slår du et telt op i række { $die }, ikke i { $row }
 refusal-li-14 = Med en mønt til hver spiller, der allerede står der, koster dette telt { $needed ->
     [one] en mønt
    *[other] { $needed } mønter
 }, og der er { $purse } i din pung
 refusal-li-16 = Du har ingen { $gem } at sælge
 refusal-li-18 = Du trak den hvide sten: Sælg først ædelstenene fra dette træk
-refusal-li-18-none = Du sælger kun ædelsten sådan, når du trækker dem sammen med den hvide sten
+refusal-li-18-none = Sådan sælger du kun ædelsten, som du har trukket sammen med den hvide sten
 refusal-li-20 = Du har ikke kortet ”{ $card }”
 refusal-li-21 = Du har ikke kortet ”Gratis telt”
-refusal-li-22 = Der er ingen højere terning, du også kunne tage
+refusal-li-22 = Der er ingen højere terning, som du også kan tage
 refusal-li-22-late = Spil ”To terninger”, før du tager en terning
-refusal-li-22-second = Du har spillet ”To terninger”, og efter en { $die }'er ville der ikke være en højere terning at tage
+refusal-li-22-second = Du har spillet ”To terninger”, og efter en { $die }’er er der ingen højere terning at tage
 refusal-li-23 = Du har ikke kortet ”Valgfri række”
 refusal-li-23-own = Med din terning kan du allerede slå et telt op i { $row }
 refusal-li-26 = Du har intet optalt telt, som et ekstra kan stå ved siden af
@@ -228,7 +228,7 @@ refusal-li-26-card = Spil kortet ”Ekstra telt” for at slå et ekstra telt op
 refusal-li-26-first = Vælg først, hvor dit ekstra telt skal stå
 refusal-li-26-field = Du har intet optalt telt i { $field }, eller båden er der
 refusal-li-27 = Du har ingen ædelsten at sælge på markedet
-refusal-li-27-closed = Spil først et markedskort for at sælge på markedet
+refusal-li-27-closed = Spil først kortet ”Marked” for at sælge på markedet
 refusal-li-27-open = Markedet er åbent: Sælg ædelsten dér, eller luk det først
 refusal-li-27-gem = Du har ingen { $gem } at sælge på markedet
 refusal-li-28 = Båden er i den første kolonne og kan ikke gå tilbage
@@ -237,10 +237,10 @@ refusal-li-32 = Du kan ikke give { $coins ->
     [one] en mønt
    *[other] { $coins } mønter
 }: Der er { $purse } i din pung
-refusal-li-32-least = Giv mindst en mønt
+refusal-li-32-least = Giv mindst én mønt
 refusal-li-38-none = Du har ikke flere telte at slå op
-refusal-li-38-first = Du flytter kun et telt med to spillere, og kun når du slår et telt op uden flere i forrådet
-refusal-li-38-choose = Vælg først, hvilket af dine telte du flytter
+refusal-li-38-first = Du må kun flytte et telt i partier med to spillere, og kun når du slår et telt op uden at have flere i forrådet
+refusal-li-38-choose = Vælg først, hvilket af dine telte du vil flytte
 refusal-li-38-same = Det telt står allerede dér, hvor det skulle flyttes hen
 refusal-li-38-field = Du har intet telt i { $field }
 
@@ -258,19 +258,19 @@ line-gift = Gave til dronningen: { $coins } (kræves: { $needed })
 
 # The guide for a first match
 
-guide-dice = Tag en terning. Hver terning, du tager, skal være højere end din forrige i denne runde. Tallet er rækken for et telt, eller hvor mange mønter du tager, eller hvor mange sten du graver op.
+guide-dice = Tag en terning. Hver terning, du tager, skal være højere end din forrige i denne runde. Tallet angiver rækken for et telt, hvor mange mønter du tager, eller hvor mange sten du graver op.
 guide-field = Brug en terning til at slå et telt op i bådens kolonne, i rækken med terningens tal. Et telts point står til venstre. Til sidst får den, der har flest telte i en række, præmien til højre.
 guide-river = Mønten under en kolonne er prisen for et telt dér. Når der ikke kan tages flere terninger, tælles kolonnen op, og båden går videre.
 guide-mine = Eller grav lige så mange sten op, som terningen viser. Du kan sælge ædelsten for mønter når som helst i din tur. Du ser også, hvad der stadig er i posen.
-guide-chest = Din pung, og din lukkede skattekiste til dronningen. Til sidst kan den, der har givet mindst, ikke vinde. Med to spillere skal du have givet mindst det, terningerne viser til sidst. Så giv i tide.
+guide-chest = Din pung, og din lukkede skattekiste til dronningen. Den, der til sidst har givet mindst, kan ikke vinde. Med to spillere skal du have givet mindst lige så meget, som terningerne viser til sidst. Så giv i tide.
 
 # On the drawn board
 
 face-valley = Zambezidalen: ti kolonner og seks rækker med felter til telte
 face-dice-and-points = Terninger og point pr. telt
 face-points-short = ★ pr. telt
-face-most-tents = Telte og præmie for flest
-face-most-short = flest
+face-most-tents = Telte og præmie til den, der har flest
+face-most-short = Flest
 face-row-points = Et telt i række { $row } giver { $points ->
     [one] et point
    *[other] { $points } point
@@ -286,17 +286,17 @@ face-dice-here = { $dice ->
 }
 face-pitch-for = { $coins ->
     [0] Slå gratis et telt op i { $field }
-    [one] Slå et telt op i { $field } for en mønt
-   *[other] Slå et telt op i { $field } for { $coins } mønter
+    [one] Slå et telt op i { $field }, for en mønt
+   *[other] Slå et telt op i { $field }, for { $coins } mønter
 }
 face-costs = Pris for et telt
-face-costs-short = teltpris
+face-costs-short = Teltpris
 face-column-cost = Kolonne { $column }: Et telt koster { $coins ->
     [one] en mønt
    *[other] { $coins } mønter
 }
 face-reconstructed = rekonstrueret
-face-reconstructed-short = rekonstr.
+face-reconstructed-short = Rekonstr.
 face-falls = Mosi-oa-Tunya
 face-falls-today = Victoriafaldene
 face-falls-both = Mosi-oa-Tunya, røgen, der tordner; Victoriafaldene på europæiske kort
@@ -335,7 +335,7 @@ face-side = Ved siden af posen:
 face-points = Point indtil nu
 face-purse = Mønter i pungen
 face-chest = Givet til dronningen, i den lukkede skattekiste
-face-chest-known = Din skattekiste til dronningen. De andre ved, at den rummer { $low } til { $high }
+face-chest-known = Din skattekiste til dronningen. De andre ved, at den rummer mellem { $low } og { $high } mønter
 face-stock = Telte i forrådet
 face-cards = Kort på hånden
 face-hidden-gems = Skjulte ædelsten
@@ -359,7 +359,7 @@ face-give-all = { $coins ->
    *[other] Alle { $coins } mønter
 }
 face-give-all-short = Alle
-face-last-die = Du kan ikke tage endnu en terning i denne runde
+face-last-die = Du kan ikke tage flere terninger i denne runde
 face-last-die-short = sidste
 face-price = { $coins ->
     [one] en mønt
@@ -407,7 +407,7 @@ lines-gift = Gave til dronningen
 face = { $number }
 field-starter = Startspiller
 field-boat = Båden
-field-boats-back = Gange, båden er gået tilbage
+field-boats-back = Antal gange, båden er gået tilbage
 field-dice = Terninger at tage
 field-taken = Terninger taget i denne runde
 field-passed = Tager ikke flere terninger i denne runde
@@ -416,7 +416,7 @@ field-target = Hvor det flyttede telt skal stå
 field-stock = Telte i forrådet
 field-tents = Telte
 field-scored = Optalte telte
-field-coins = Pung og kiste tilsammen
+field-coins = Pung og skattekiste tilsammen
 field-purses = Mønter i pungen
 field-chests = Givet til dronningen
 field-low = Givet til dronningen, mindst
@@ -436,10 +436,10 @@ field-animal-points = Point for dyr
 field-expected = Mønter, som dronningen forventede
 
 # What is wrong with an edition file
-problem-coin-value = en mønts værdi skal være et tal fra 1
+problem-coin-value = en mønts værdi skal være et tal på mindst 1
 problem-below-the-one-before = må ikke være lavere end det forrige ({ $number })
 problem-rows = skal være { $number }, en for hver side af en terning
-problem-columns = skal være { $least } til { $most } kolonner
+problem-columns = skal være mellem { $least } og { $most } kolonner
 
 # Many choices of one kind under one button
 kind-take-die = Tag en terning
@@ -454,9 +454,9 @@ kind-give = Giv til dronningen
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Livingstone
-edition-default-note = Livingstone af Benjamin Liersch, Schmidt Spiele 2009. Regelhæftet viser kun bræt og kort som billeder. Rekonstrueret af dette projekt, så det passer til alt, hvad man ved: kolonnernes teltpriser, flertallene i række 3 til 5, fordelingen af 25 af de 27 kort (deres sum er kendt) og de to grænser. Ejer du det trykte spil, kan du skrive dets værdier i din egen udgavefil.
+edition-default-note = Livingstone af Benjamin Liersch, Schmidt Spiele 2009. Regelhæftet viser kun bræt og kort som billeder. Rekonstrueret af dette projekt, så det passer til alt, hvad man ved: kolonnernes teltpriser, flertallene i række 3 til 5, fordelingen af 25 af de 27 kort (deres sum er kendt) og de to grænser. Ejer du det trykte spil, kan du skrive dets værdier ind i din egen udgavefil.
 source-rulebook-de-ref = Tysk regelhæfte, Schmidt Spiele 2009
-source-rulebook-de = regler, kortenes virkning, slags sten, mønter ved start, terninger; flertallet i række 2; at priserne stiger, en 2'er fulgt af en 3'er
+source-rulebook-de = regler, kortenes virkning, hvilke slags sten der er, mønter ved start, terninger; flertallet i række 2; at priserne stiger, en 2’er fulgt af en 3’er
 source-rulebook-it = ædelsten efter farve, telte, antal kort, mønter
 source-poeppelkiste = rækkernes point, flertallene i række 1 og 6
 source-hall9000 = ti kolonner, seks rækker, intet spærret felt; rækkernes point
@@ -483,7 +483,7 @@ printed-white = Hvide sten
 printed-cards = Kort
 printed-amount = Tal på kortet
 printed-numbers = Andre tal
-printed-tents = Telte til hver
+printed-tents = Telte pr. spiller
 printed-coins = Mønter ved start
 printed-dice-per-player = Terninger pr. spiller
 printed-gem-points = Point pr. beholdt ædelsten
@@ -510,21 +510,21 @@ feature-option-move = flytter et telt
 feature-option-give = giver til dronningen
 feature-option-die = bruger en terning, der viser { $value }
 feature-option-only-die = tager den eneste terning med det tal
-feature-option-dice-after = levner dig { $value ->
+feature-option-dice-after = efterlader { $value ->
     [one] { $value } højere terning
    *[other] { $value } højere terninger
-}
+} til dig
 feature-option-dice-lost = giver afkald på { $value ->
     [one] { $value } lavere terning
    *[other] { $value } lavere terninger
 }
-feature-option-dice-left-to-others = levner den næste spiller { $value ->
+feature-option-dice-left-to-others = efterlader { $value ->
     [one] { $value } terning
    *[other] { $value } terninger
-}
+} til den næste spiller
 feature-option-tent-points = et telt dér giver { $value } point i denne runde
 feature-option-tent-within-reach = du har råd til et telt i dens række
-feature-option-row-points = ændrer de point, du kan forvente for flest telte i rækken, med { $value } point
+feature-option-row-points = ændrer de point, du kan forvente for flest telte i rækken, med { $value }
 feature-option-row-lead = bringer dig { $value ->
     [one] { $value } telt
    *[other] { $value } telte
@@ -541,10 +541,10 @@ feature-option-income = giver { $value ->
     [one] { $value } mønt
    *[other] { $value } mønter
 }
-feature-option-purse-after = levner dig { $value ->
+feature-option-purse-after = så har du { $value ->
     [one] { $value } mønt
    *[other] { $value } mønter
-}
+} tilbage
 feature-option-gift = giver dronningen { $value ->
     [one] { $value } mønt
    *[other] { $value } mønter
@@ -555,10 +555,10 @@ feature-option-chest-after = din skattekiste rummer derefter { $value ->
 }
 feature-option-safety = ændrer chancen for, at din gave bliver stor nok, med { $value } procentpoint
 feature-option-safe-as-given = chancen for, at der allerede er nok i din skattekiste, er { $value } %
-feature-option-gift-lead = bringer din gave { $value ->
+feature-option-gift-lead = gør din gave { $value ->
     [one] { $value } mønt
    *[other] { $value } mønter
-} foran den største gave, en anden kan have givet
+} større end den største, en anden kan have givet
 feature-option-free-tent = bruger ”Gratis telt”
 feature-option-any-row = bruger ”Valgfri række”
 feature-option-two-dice = bruger ”To terninger”
@@ -573,10 +573,10 @@ feature-option-stones-worth = stenene er i gennemsnit { $value } point værd
 feature-option-card-worth = kortet er i gennemsnit { $value } point værd
 feature-option-gems-at-risk = risikerer i gennemsnit at miste { $value } ædelsten ved en sammenstyrtning
 feature-option-market-points = giver { $value } point på markedet
-feature-option-stock-after = efterlader dig { $value ->
+feature-option-stock-after = så har du { $value ->
     [one] { $value } telt
    *[other] { $value } telte
-} i forrådet
+} tilbage i forrådet
 
 # Why: what a bot sees of your position
 
@@ -604,7 +604,7 @@ feature-seat-tent-cost = et telt koster nu { $value ->
    *[other] { $value } mønter
 }
 feature-seat-points = du har fået { $value } point
-feature-seat-row-points = du kan forvente { $value } point for flest telte i rækker
+feature-seat-row-points = du kan forvente { $value } point for flest telte i rækkerne
 feature-seat-lead = dit forspring til den bedste af de andre er { $value } point
 feature-seat-lead-chance = chancen for, at du ender med flest point, er { $value } %
 feature-seat-row-1-lead = dit forspring i række 1 er { $value ->
@@ -647,34 +647,34 @@ feature-seat-chest = du har givet { $value ->
     [one] { $value } mønt
    *[other] { $value } mønter
 }
-feature-seat-reach = du kunne straks skaffe { $value ->
+feature-seat-reach = du kan straks skaffe { $value ->
     [one] { $value } mønt
    *[other] { $value } mønter
 } ved at sælge alt
-feature-seat-coins-over-poorest = med pung og kiste er du { $value ->
+feature-seat-coins-over-poorest = tæller man pung og skattekiste sammen, er du { $value ->
     [one] { $value } mønt
    *[other] { $value } mønter
 } foran den fattigste af de andre
-feature-seat-coins-over-richest = med pung og kiste er du { $value ->
+feature-seat-coins-over-richest = tæller man pung og skattekiste sammen, er du { $value ->
     [one] { $value } mønt
    *[other] { $value } mønter
 } foran den rigeste af de andre
 feature-seat-safety = chancen for, at din gave bliver stor nok, er { $value } %
-feature-seat-safe-as-given = chancen for, at det, du har givet, er nok, er { $value } %
+feature-seat-safe-as-given = chancen for, at din hidtidige gave er stor nok, er { $value } %
 feature-seat-rival-safety = chancen for, at den anden spillers gave bliver stor nok, er { $value } %
 feature-seat-another-turn = chancen for, at du får en tur til, er { $value } %
 feature-seat-coin-worth = en mønt mere er { $value } point værd
 feature-seat-card-worth = et kort er i gennemsnit { $value } point værd
 feature-seat-stone-worth = en sten er i gennemsnit { $value } point værd
 feature-seat-collapse = chancen for, at det næste kort er ”Sammenstyrtning”, er { $value } %
-feature-seat-free-tents = du har { $value } kort ”Gratis telt”
-feature-seat-any-rows = du har { $value } kort ”Valgfri række”
-feature-seat-two-dice = du har { $value } kort ”To terninger”
+feature-seat-free-tents = du har { $value } kort af typen ”Gratis telt”
+feature-seat-any-rows = du har { $value } kort af typen ”Valgfri række”
+feature-seat-two-dice = du har { $value } kort af typen ”To terninger”
 feature-seat-animals = du har dyr til { $value } point på hånden
-feature-seat-second-tents = du har { $value } kort ”Ekstra telt”
-feature-seat-markets = du har { $value } kort ”Marked”
-feature-seat-boats-back = du har { $value } kort ”Båd tilbage”
-feature-seat-stones-and-coins = du har { $value } kort til sten eller mønter
+feature-seat-second-tents = du har { $value } kort af typen ”Ekstra telt”
+feature-seat-markets = du har { $value } kort af typen ”Marked”
+feature-seat-boats-back = du har { $value } kort af typen ”Båd tilbage”
+feature-seat-stones-and-coins = du har { $value } kort, der giver sten eller mønter
 feature-seat-gems = du har { $value } ædelsten
 feature-seat-gem-price = dine ædelsten kan sælges for { $value ->
     [one] { $value } mønt
@@ -719,20 +719,20 @@ feature-seat-die-6 = { $value ->
 
 # First lessons: what the coach says.
 
-lesson-die = Hver runde begynder med nogle terninger. Den, der har tur, tager én. Tag en 3'er.
-lesson-tent = En terning betaler for én af fire ting: et kort, mønter, minen eller et telt. Slå et telt op: Det står i bådens kolonne, i den række, din terning viser.
-lesson-end-turn = Du kan nu sælge ædelsten, spille kort eller give mønter til dronningen. Du har ikke noget af det endnu, så slut din tur.
-lesson-higher = I en runde skal din næste terning vise mere end den forrige. Tag 4'eren.
+lesson-die = Hver runde begynder med nogle terninger. Når det er din tur, tager du én. Tag en 3’er.
+lesson-tent = En terning kan bruges til én af fire ting: et kort, mønter, minen eller et telt. Slå et telt op: Det står i bådens kolonne, i den række, din terning viser.
+lesson-end-turn = Du kan stadig sælge ædelsten, spille kort eller give mønter til dronningen. Du har ikke noget af det endnu, så afslut din tur.
+lesson-higher = I en runde skal din næste terning vise mere end den forrige. Tag 4’eren.
 lesson-rows = Højere rækker giver flere point. Slå et telt op i række 4.
-lesson-scored = Runden er slut: Dine telte gav 3 og 4 point. Båden er sejlet videre, og nu giver kun telte i dens nye kolonne point. Tag 4'eren.
-lesson-dig = Telte koster mønter, og du har ikke mange tilbage. Du har en 5'er: Grav i minen med den, og træk fem sten.
+lesson-scored = Runden er slut: Dine telte gav 3 og 4 point. Båden er sejlet videre, og nu giver kun telte i dens nye kolonne point. Tag 4’eren.
+lesson-dig = Telte koster mønter, og du har ikke mange tilbage. Du har en 5’er: Grav i minen med den, og træk fem sten.
 lesson-sell = Ædelsten sælges for 1, 3 eller 5 mønter; grus er intet værd. Sælg din røde ædelsten for 5.
 lesson-price = Jo længere båden kommer, jo mere koster et telt: 2 mønter her. Det har du råd til. Slå et telt op i række 2.
 lesson-card = Med enhver terning kan du i stedet trække et kort. Træk et: Kort spiller du i din egen tur, når du vil.
 lesson-free-tent = Et telt koster efterhånden 4 mønter. Du har ”Gratis telt”, som betaler hele prisen. Brug det til et telt i række 2.
 lesson-second-tent = Du har trukket ”Ekstra telt”: endnu et telt ved siden af et af dine, som er talt op. Spil kortet.
-lesson-majority = Til sidst får den, der har flest telte i en række, ekstra point. Sæt dette telt i række 1, kolonne 5, så du når op på siden af føreren dér.
+lesson-majority = Til sidst får den, der har flest telte i en række, ekstra point. Sæt dette telt i række 1, kolonne 5, så har du lige så mange som den anden dér.
 lesson-gift = Ingen vinder uden en gave til dronningen. Med to spillere slås der til sidst med fire terninger, og en gave under deres sum er for lille. Giv 16 mønter.
 lesson-purse = Mønter i din pung er intet værd til sidst. Giv også dine sidste 5 mønter: En gave på 21 er sjældent for lille.
-lesson-last = Dette er den sidste runde: Efter den når båden faldene. Slut din tur, så bliver alt talt op.
-lesson-end = Det var et helt parti. Der kom point fra telte runde for runde, fra de rækker, du førte i, og fra ædelsten, du beholdt, og din gave var stor nok. Næste gang er alle valg dine.
+lesson-last = Dette er den sidste runde: Efter den når båden faldene. Afslut din tur, så bliver alt talt op.
+lesson-end = Det var et helt parti. Der kom point fra telte runde for runde, fra de rækker, du førte i, og fra ædelsten, du beholdt, og din gave var stor nok. Næste gang vælger du selv hele vejen.

@@ -1,5 +1,5 @@
 game-title = Livingstone
-game-summary = Ein Dampfboot fährt den Sambesi hinauf zu den Fällen Mosi-oa-Tunya, dem „Rauch, der donnert“, den Menschen dort seit jeher vertraut und auf europäischen Karten Viktoriafälle genannt. Nimm Würfel, errichte Zelte und schürfe nach Edelsteinen. Aber spende nicht am wenigsten für die Königin, denn dann kannst du nicht gewinnen.
+game-summary = Ein Dampfboot fährt den Sambesi hinauf zu den Fällen Mosi-oa-Tunya, dem „Rauch, der donnert“, den Menschen dort seit jeher vertraut und auf europäischen Karten Viktoriafälle genannt. Nimm Würfel, errichte Zelte und schürfe nach Edelsteinen. Aber pass auf, dass du nicht am wenigsten für die Königin spendest, denn dann kannst du nicht gewinnen.
 game-teaser = Nimm Würfel, errichte Zelte und schürfe nach Edelsteinen, während das Dampfboot den Sambesi hinauffährt. Aber wer am wenigsten für die Königin spendet, kann nicht gewinnen.
 
 # Things
@@ -10,10 +10,13 @@ field = { $column }, { $row }
 
 gem-transparent = transparenter Edelstein
     .accusative = einen transparenten Edelstein
+    .none = keinen transparenten Edelstein
 gem-blue = blauer Edelstein
     .accusative = einen blauen Edelstein
+    .none = keinen blauen Edelstein
 gem-red = roter Edelstein
     .accusative = einen roten Edelstein
+    .none = keinen roten Edelstein
 
 # One letter of each colour’s name, for those who cannot tell the colours; no two alike.
 letter-blue = B
@@ -41,11 +44,11 @@ card-mine-collapse = Mineneinsturz
 # Variants
 
 option-open-coins = Taler
-option-open-coins-no = verdeckt: alle können Börse und Schatzkiste zusammen ausrechnen, aber nicht, wie viel gespendet wurde
-option-open-coins-yes = offen: alle sehen jede Börse und jede Spende
+option-open-coins-no = verdeckt: Alle können ausrechnen, was Börse und Schatzkiste zusammen enthalten, aber nicht, wie viel gespendet wurde
+option-open-coins-yes = offen: Alle sehen jede Börse und jede Spende
 option-open-gems = Edelsteine
 option-open-gems-yes = offen, vor ihren Besitzern
-option-open-gems-no = verdeckt: die anderen sehen, wie viele es sind, nicht die Farben
+option-open-gems-no = verdeckt: Die anderen sehen, wie viele es sind, nicht die Farben
 option-pass-die = Wenn du einen Würfel nehmen kannst
 option-pass-die-no = musst du einen nehmen
 option-pass-die-yes = darfst du auf weitere in dieser Runde verzichten
@@ -81,7 +84,7 @@ action-sell-at-market = Auf dem Markt verkaufen: { $gem }
 action-close-market = Markt schließen
 action-sell-drawn = Edelsteine dieser Ziehung verkaufen
 action-pitch-second-tent = Zweites Zelt errichten: { $field }
-action-move-tent = Zelt versetzen, bisher { $field }
+action-move-tent = Zelt aus { $field } versetzen
 action-give = { $coins ->
     [one] Einen Taler
    *[other] { $coins } Taler
@@ -211,11 +214,11 @@ refusal-li-13 = Ein Zelt kostet hier { $needed ->
    *[other] { $needed } Taler
 }; deine Börse enthält { $purse }
 refusal-li-13-row = Mit einer { $die } errichtest du ein Zelt in Reihe { $die }, nicht in { $row }
-refusal-li-14 = Mit je einem Taler für alle, die dort schon stehen, kostet dieses Zelt { $needed ->
+refusal-li-14 = Mit je einem Taler für alle, deren Zelte dort schon stehen, kostet dieses Zelt { $needed ->
     [one] einen Taler
    *[other] { $needed } Taler
 }; deine Börse enthält { $purse }
-refusal-li-16 = Das hast du nicht zu verkaufen: { $gem }
+refusal-li-16 = Du hast { $gem_none } zu verkaufen
 refusal-li-18 = Du hast den weißen Stein gezogen: Verkaufe zuerst die Edelsteine dieser Ziehung
 refusal-li-18-none = So verkaufst du nur Edelsteine, die du mit dem weißen Stein gezogen hast
 refusal-li-20 = Du hast die Karte „{ $card }“ nicht
@@ -233,7 +236,7 @@ refusal-li-26-field = In { $field } steht kein gewertetes Zelt von dir, oder das
 refusal-li-27 = Du hast keinen Edelstein für den Markt
 refusal-li-27-closed = Um auf dem Markt zu verkaufen, spiel zuerst eine Karte „Markt“
 refusal-li-27-open = Der Markt ist offen: Verkaufe dort oder schließ ihn zuerst
-refusal-li-27-gem = Das hast du nicht für den Markt: { $gem }
+refusal-li-27-gem = Du hast { $gem_none } für den Markt
 refusal-li-28 = Das Boot steht in der ersten Spalte und kann nicht zurück
 refusal-li-28-limit = Das Boot ist { $times }-mal zurückgefahren und fährt nicht mehr zurück
 refusal-li-32 = Du kannst nicht { $coins ->
@@ -242,7 +245,7 @@ refusal-li-32 = Du kannst nicht { $coins ->
 } spenden: Deine Börse enthält { $purse }
 refusal-li-32-least = Spende mindestens einen Taler
 refusal-li-38-none = Du hast kein Zelt mehr, das du errichten kannst
-refusal-li-38-first = Du versetzt ein Zelt nur zu zweit, und nur, wenn du eines errichtest und keines mehr im Vorrat hast
+refusal-li-38-first = Ein Zelt versetzt du nur in einer Partie zu zweit, und nur, wenn du eines errichtest und keines mehr im Vorrat hast
 refusal-li-38-choose = Wähle zuerst, welches deiner Zelte du versetzt
 refusal-li-38-same = Dieses Zelt steht schon dort, wohin es versetzt würde
 refusal-li-38-field = In { $field } hast du kein Zelt
@@ -283,9 +286,9 @@ face-majority = Meiste Zelte in Reihe { $row } am Ende: { $points ->
    *[other] { $points } Punkte
 }
 face-dice-here = { $dice ->
-    [0] Kein Würfel zeigt { $number }
-    [one] Ein Würfel zeigt { $number }
-   *[other] { $dice } Würfel zeigen { $number }
+    [0] Kein Würfel zeigt eine { $number }
+    [one] Ein Würfel zeigt eine { $number }
+   *[other] { $dice } Würfel zeigen eine { $number }
 }
 face-pitch-for = { $coins ->
     [0] Zelt kostenlos errichten: { $field }
@@ -329,7 +332,7 @@ face-bag = { $stones ->
    *[other] { $stones } Steine im Beutel
 }
 face-bag-hidden = { $stones ->
-    [one] Ein Stein im Beutel und verdeckt bei anderen
+    [one] Ein Stein im Beutel oder verdeckt bei anderen
    *[other] { $stones } Steine im Beutel und verdeckt bei anderen
 }
 face-drawn = Zu verkaufen:
@@ -376,15 +379,15 @@ face-market-price = { $coins ->
    *[other] { $points } Punkte
 }
 face-sell = { $what } für { $price } (du hast { $number })
-face-card-free-tent = Dieses Zelt kostet nichts. Du spielst sie, wenn du das Zelt errichtest; einen Würfel brauchst du trotzdem.
-face-card-any-row = Das Zelt kommt in eine beliebige Reihe der Spalte des Bootes. Du spielst sie, wenn du das Zelt errichtest; einen Würfel brauchst du trotzdem.
-face-card-two-dice = Nimm nacheinander zwei Würfel, den zweiten höher als den ersten, und nutze beide.
+face-card-free-tent = Dieses Zelt kostet nichts. Spiel die Karte, wenn du das Zelt errichtest; einen Würfel brauchst du trotzdem.
+face-card-any-row = Das Zelt kommt in eine beliebige Reihe der Spalte des Bootes. Spiel die Karte, wenn du das Zelt errichtest; einen Würfel brauchst du trotzdem.
+face-card-two-dice = Nimm nacheinander zwei Würfel, von denen der zweite höher ist als der erste, und nutze beide.
 face-card-lion = { $amount } Punkte, jetzt oder am Ende.
 face-card-rhino = { $amount } Punkte, jetzt oder am Ende.
 face-card-antelope = { $amount } Punkte, jetzt oder am Ende.
-face-card-second-tent = Ein weiteres Zelt, kostenlos und ohne Würfel, auf einem Feld, wo ein Zelt von dir gewertet wurde. Es zählt für die Mehrheit der Reihe.
+face-card-second-tent = Ein weiteres Zelt, kostenlos und ohne Würfel, auf einem Feld, auf dem ein Zelt von dir gewertet wurde. Es zählt für die Mehrheit der Reihe.
 face-card-market = Verkaufe beliebig viele Edelsteine, für Punkte und Taler.
-face-card-boat-back = Das Boot fährt eine Spalte zurück. Zelte werden wieder dort errichtet, und die Spalte wird noch einmal gewertet.
+face-card-boat-back = Das Boot fährt eine Spalte zurück. Dort werden wieder Zelte errichtet, und die Spalte wird noch einmal gewertet.
 face-card-three-stones = Zieh { $amount } Steine aus dem Beutel, ohne Würfel.
 face-card-four-coins = Nimm { $amount } Taler.
 face-stone-rubble = Ist nichts wert.
@@ -408,10 +411,10 @@ face = { $number }
 field-starter = Startspieler
 field-boat = Das Boot
 field-boats-back = Wie oft das Boot zurückgefahren ist
-field-dice = Würfel zum Nehmen
+field-dice = Ausliegende Würfel
 field-taken = In dieser Runde genommene Würfel
 field-passed = Nimmt in dieser Runde keine Würfel mehr
-field-die = Würfel zum Nutzen
+field-die = Genommener Würfel
 field-target = Wohin das versetzte Zelt kommt
 field-stock = Zelte im Vorrat
 field-tents = Zelte
@@ -426,7 +429,7 @@ field-side = Steine neben dem Beutel
 field-drawn = Zu verkaufen
 field-gems = Edelsteine
 field-gem-counts = Zahl der Edelsteine
-field-unseen-cards = Karten im Stapel oder auf anderen Händen
+field-unseen-cards = Karten im Stapel oder bei den anderen
 field-played = Gespielte Karten
 field-hands = Karten
 field-hand-sizes = Karten auf der Hand
@@ -456,7 +459,7 @@ kind-give = Für die Königin spenden
 edition-default = Livingstone
 edition-default-note = Livingstone von Benjamin Liersch, Schmidt Spiele 2009. Die Anleitung zeigt Spielplan und Karten nur als Bilder. Von diesem Projekt so nachgebaut, dass es zu allem Bekannten passt: die Zeltkosten der Spalten, die Mehrheiten der Reihen 3 bis 5, die Aufteilung von 25 der 27 Karten (ihre Summe ist bekannt) und die beiden Grenzen. Wenn du das gedruckte Spiel besitzt, kannst du seine Werte in einer eigenen Ausgabendatei eintragen.
 source-rulebook-de-ref = Deutsche Anleitung, Schmidt Spiele 2009
-source-rulebook-de = Regeln, Wirkung der Karten, Arten von Steinen, Taler am Anfang, Würfel; die Mehrheit der Reihe 2; dass die Kosten steigen, auf eine 2 folgt eine 3
+source-rulebook-de = Regeln, Wirkung der Karten, Arten von Steinen, Taler am Anfang, Würfel; die Mehrheit der Reihe 2; dass die Kosten steigen und auf eine 2 eine 3 folgt
 source-rulebook-it = Edelsteine nach Farbe, Zelte, Zahl der Karten, Taler
 source-poeppelkiste = Punkte der Reihen, Mehrheiten der Reihen 1 und 6
 source-hall9000 = zehn Spalten, sechs Reihen, kein gesperrtes Feld; Punkte der Reihen
@@ -481,7 +484,7 @@ printed-stones = Andere Steine
 printed-rubble = Geröll
 printed-white = Weiße Steine
 printed-cards = Karten
-printed-amount = Anzahl
+printed-amount = Wert
 printed-numbers = Weitere Zahlen
 printed-tents = Zelte je Spieler
 printed-coins = Taler zu Beginn
@@ -603,7 +606,7 @@ feature-seat-tent-cost = ein Zelt kostet jetzt { $value } Taler
 feature-seat-points = du hast { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
-} gewertet
+} erzielt
 feature-seat-row-points = für Mehrheiten in den Reihen kannst du { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
@@ -685,7 +688,7 @@ feature-seat-gems = du hast { $value ->
     [one] { $value } Edelstein
    *[other] { $value } Edelsteine
 }
-feature-seat-gem-price = deine Edelsteine bringen verkauft { $value } Taler
+feature-seat-gem-price = deine Edelsteine bringen beim Verkauf { $value } Taler
 feature-seat-others-gems = ein anderer Spieler hat { $value ->
     [one] { $value } Edelstein
    *[other] { $value } Edelsteine
@@ -732,7 +735,7 @@ feature-seat-die-6 = { $value ->
 # First lessons: what the coach says.
 
 lesson-die = Jede Runde beginnt mit einigen Würfeln. Wer am Zug ist, nimmt einen. Nimm eine 3.
-lesson-tent = Mit einem Würfel tust du eines von vier Dingen: Karte, Taler, Mine oder Zelt. Errichte ein Zelt: Es steht in der Spalte des Bootes, in der Reihe, die dein Würfel zeigt.
+lesson-tent = Ein Würfel steht für eines von vier Dingen: eine Karte, Taler, die Mine oder ein Zelt. Errichte ein Zelt: Es steht in der Spalte des Bootes, in der Reihe, die dein Würfel zeigt.
 lesson-end-turn = Du darfst noch Edelsteine verkaufen, Karten spielen oder Taler für die Königin spenden. Davon hast du noch nichts, also beende deinen Zug.
 lesson-higher = In einer Runde muss dein nächster Würfel mehr zeigen als der vorige. Nimm die 4.
 lesson-rows = Höhere Reihen bringen mehr Punkte. Errichte ein Zelt in Reihe 4.
@@ -741,10 +744,10 @@ lesson-dig = Zelte kosten Taler, und du hast nur noch wenige. Du hast eine 5: Sc
 lesson-sell = Edelsteine bringen 1, 3 oder 5 Taler; Geröll ist nichts wert. Verkaufe deinen roten Edelstein für 5.
 lesson-price = Je weiter das Boot fährt, desto mehr kostet ein Zelt: hier 2 Taler. Das kannst du dir leisten. Errichte ein Zelt in Reihe 2.
 lesson-card = Mit jedem Würfel, gleich was er zeigt, kannst du stattdessen eine Karte ziehen. Zieh eine: Karten spielst du in deinem eigenen Zug, wann du willst.
-lesson-free-tent = Ein Zelt kostet inzwischen 4 Taler. Du hast „Kostenloses Zelt“, das den ganzen Preis bezahlt. Nutze es für ein Zelt in Reihe 2.
+lesson-free-tent = Ein Zelt kostet inzwischen 4 Taler. Du hast die Karte „Kostenloses Zelt“, die den ganzen Preis ersetzt. Nutze sie für ein Zelt in Reihe 2.
 lesson-second-tent = Du hast „Zweites Zelt“ gezogen: ein weiteres Zelt neben einem von dir, das schon gewertet wurde. Spiel die Karte.
 lesson-majority = Wer am Ende die meisten Zelte in einer Reihe hat, bekommt Extrapunkte. Errichte dieses Zelt in Reihe 1, Spalte 5, um dort gleichzuziehen.
 lesson-gift = Niemand gewinnt ohne Spende für die Königin. Zu zweit werden am Ende vier Würfel geworfen, und eine Spende unter ihrer Summe ist zu klein. Spende 16 Taler.
 lesson-purse = Taler in deiner Börse sind am Ende nichts wert. Spende auch deine letzten 5 Taler: Eine Spende von 21 ist selten zu klein.
 lesson-last = Das ist die letzte Runde: Danach erreicht das Boot die Fälle. Beende deinen Zug, und alles wird gezählt.
-lesson-end = Das war eine ganze Partie. Punkte kamen Runde für Runde von Zelten, von Mehrheiten in Reihen und von behaltenen Edelsteinen, und deine Spende war groß genug, um gewinnen zu können. Beim nächsten Mal entscheidest du alles selbst.
+lesson-end = Das war eine ganze Partie. Punkte kamen Runde für Runde von Zelten, von Mehrheiten in Reihen und von behaltenen Edelsteinen, und deine Spende war groß genug. Beim nächsten Mal entscheidest du alles selbst.

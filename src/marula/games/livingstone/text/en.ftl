@@ -326,8 +326,8 @@ face-bag = { $stones ->
    *[other] { $stones } stones in the bag
 }
 face-bag-hidden = { $stones ->
-    [one] One stone in the bag and hidden by others
-   *[other] { $stones } stones in the bag and hidden by others
+    [one] One stone in the bag or hidden by others
+   *[other] { $stones } stones in the bag or hidden by others
 }
 face-drawn = To be sold:
 face-last-draw = { $name } drew
@@ -584,7 +584,7 @@ feature-option-stones = draws { $value ->
     [one] { $value } stone
    *[other] { $value } stones
 }
-feature-option-stones-worth = its stones are worth { $value ->
+feature-option-stones-worth = those stones are worth { $value ->
     [one] { $value } point
    *[other] { $value } points
 } on average
@@ -815,7 +815,7 @@ lesson-price = The further the boat travels, the more a tent costs: 2 coins here
 lesson-card = A die of any number may draw a card instead. Draw one: cards are played in your own turn, whenever you like.
 lesson-free-tent = A tent costs 4 coins by now. You hold Free tent, which pays the whole price. Use it for a tent in row 2.
 lesson-second-tent = You have drawn Second tent: one more tent beside one of yours that has been scored. Play the card.
-lesson-majority = At the end, the player with most tents in a row gets extra points. Put this tent into row 1, in column 5, to draw level there.
+lesson-majority = At the end, the player with the most tents in a row gets extra points. Put this tent into row 1, in column 5, to draw level there.
 lesson-gift = Nobody wins without a gift for the queen. With two players, four dice are rolled at the end, and a gift below their sum is too small. Give 16 coins.
 lesson-purse = Coins in your purse are worth nothing at the end. Give your last 5 coins as well: a gift of 21 is seldom too small.
 lesson-last = This is the last round: after it, the boat reaches the falls. End your turn, and everything is counted.

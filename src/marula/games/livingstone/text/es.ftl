@@ -1,6 +1,6 @@
 game-title = Livingstone
-game-summary = Un barco de vapor remonta el Zambeze hacia Mosi-oa-Tunya, «el humo que truena», conocida desde siempre por quienes viven allí y llamada cataratas Victoria en los mapas europeos. Toma dados, monta tiendas y cava en busca de gemas. Pero procura no ser quien menos dé a la reina, porque entonces no puedes ganar.
-game-teaser = Toma dados, monta tiendas y cava en busca de gemas mientras el barco de vapor remonta el Zambeze. Pero si eres quien menos da a la reina, no puedes ganar.
+game-summary = Un barco de vapor remonta el Zambeze hacia Mosi-oa-Tunya, «el humo que truena», conocida desde hace mucho tiempo por quienes viven allí y llamada cataratas Victoria en los mapas europeos. Toma dados, monta tiendas y cava en busca de gemas. Pero procura no ser quien menos done a la reina, porque entonces no puedes ganar.
+game-teaser = Toma dados, monta tiendas y cava en busca de gemas mientras el barco de vapor remonta el Zambeze. Pero si eres quien menos dona a la reina, no puedes ganar.
 
 # Things
 
@@ -38,7 +38,7 @@ card-mine-collapse = Derrumbe
 # Variants
 
 option-open-coins = Monedas
-option-open-coins-no = ocultas: se puede calcular lo que suman el monedero y el cofre de cada cual, no cuánto se ha dado
+option-open-coins-no = ocultas: se puede calcular lo que suman el monedero y el cofre de cada cual, pero no cuánto se ha dado
 option-open-coins-yes = a la vista: todos ven cada monedero y cada donativo
 option-open-gems = Gemas
 option-open-gems-yes = a la vista, delante de su dueño
@@ -52,9 +52,9 @@ option-white-stone-voluntary = se pueden conservar
 
 # What is asked
 
-phase-turn = Toma un dado. Antes puedes jugar cartas, vender gemas y dar a la reina.
-phase-die = Usa tu dado: roba una carta, toma monedas, cava o monta una tienda. Aún puedes jugar cartas, vender gemas y dar a la reina.
-phase-after = Puedes jugar cartas, vender gemas y dar a la reina, o terminar tu turno.
+phase-turn = Toma un dado. Antes puedes jugar cartas, vender gemas y dar monedas a la reina.
+phase-die = Usa tu dado: roba una carta, toma monedas, cava o monta una tienda. Aún puedes jugar cartas, vender gemas y dar monedas a la reina.
+phase-after = Puedes jugar cartas, vender gemas y dar monedas a la reina, o terminar tu turno.
 phase-market = Vende gemas en el mercado o ciérralo.
 phase-white-stone = Has sacado la piedra blanca: vende las gemas que acaban de salir, con una carta Mercado si la tienes.
 phase-second-tent = Elige dónde va tu segunda tienda.
@@ -90,7 +90,7 @@ action-end-turn = Terminar tu turno
 event-round-began = Ronda { $round }: el barco está en la { $column }. { $seat } tira los dados: { $dice_row }.
 event-die-taken = { $seat } toma un dado: { $die }.
 event-die-passed = { $seat } no toma más dados en esta ronda.
-event-passed-over = Se salta a { $seat }: ningún dado es más alto que { $die }.
+event-passed-over = { $seat } se queda sin turno: ningún dado es más alto que { $die }.
 event-turn-ended = { $seat } termina su turno.
 event-card-drawn = { $seat } roba una carta.
 event-card-seen = Carta robada: { $card }.
@@ -145,7 +145,7 @@ event-fee-paid = { $seat } paga { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
 } a { $to } por compartir el sitio.
-event-tent-moved = { $seat } mueve la tienda de la { $field }.
+event-tent-moved = { $seat } mueve la tienda que estaba en la { $field }.
 event-second-tent-pitched = { $seat } monta una segunda tienda en la { $field }.
 event-boat-went-back = El barco retrocede a la { $column }.
 event-points-gained = { $seat } gana { $points ->
@@ -188,7 +188,10 @@ event-gems-counted = { $seat } conserva { $gems ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-event-hand-shown = A { $seat } le queda en la mano: { $cards }.
+event-hand-shown = { $seat } { $cards_count ->
+    [0] ya no tiene cartas en la mano
+   *[other] aún tiene en la mano: { $cards }
+}.
 event-chest-opened = { $seat } abre su cofre: { $coins ->
     [0] no ha dado nada
     [one] ha dado { $coins } moneda
@@ -217,12 +220,12 @@ refusal-li-14 = Con una moneda para cada jugador que ya está allí, esta tienda
 }, y en tu monedero hay { $purse }
 refusal-li-16 = No tienes ninguna { $gem } para vender
 refusal-li-18 = Has sacado la piedra blanca: vende primero las gemas que acaban de salir
-refusal-li-18-none = Así solo vendes las gemas que salen con la piedra blanca
+refusal-li-18-none = Así solo se venden las gemas que salen con la piedra blanca
 refusal-li-20 = No tienes la carta { $card }
 refusal-li-21 = No tienes la carta Tienda gratis
 refusal-li-22 = No hay ningún dado más alto que puedas tomar también
-refusal-li-22-late = Juega Dos dados antes de tomar un dado
-refusal-li-22-second = Has jugado Dos dados, y después de un { $die } no quedaría ningún dado más alto que tomar
+refusal-li-22-late = Juega la carta Dos dados antes de tomar un dado
+refusal-li-22-second = Has jugado la carta Dos dados, y después de un { $die } no quedaría ningún dado más alto que tomar
 refusal-li-23 = No tienes la carta Cualquier fila
 refusal-li-23-own = Tu dado ya te deja montar una tienda en la { $row }
 refusal-li-26 = No tienes ninguna tienda ya puntuada a la que pueda unirse otra
@@ -244,7 +247,7 @@ refusal-li-32-least = Da al menos una moneda
 refusal-li-38-none = No te quedan tiendas que montar
 refusal-li-38-first = Solo mueves una tienda en partidas de dos, y solo al montar una cuando no te queda ninguna en la reserva
 refusal-li-38-choose = Primero elige cuál de tus tiendas mueves
-refusal-li-38-same = Esa tienda ya está en el sitio adonde iría
+refusal-li-38-same = Esa tienda ya está en el sitio al que tendría que ir
 refusal-li-38-field = No tienes ninguna tienda en la { $field }
 
 # The score
@@ -261,18 +264,18 @@ line-gift = Donativo a la reina: { $coins } (mínimo: { $needed })
 
 # The guide for a first match
 
-guide-dice = Toma un dado. Cada dado que tomas tiene que ser más alto que tu último de la ronda. Su número es la fila de una tienda, o las monedas que tomas, o las piedras que sacas.
+guide-dice = Toma un dado. En una ronda, cada dado que tomas tiene que ser más alto que el anterior. Su número es la fila de una tienda, o las monedas que tomas, o las piedras que sacas.
 guide-field = Con un dado puedes montar una tienda en la columna del barco, en la fila de su número. Los puntos están a la izquierda; quien al final tenga más tiendas en una fila se lleva el premio de la derecha.
 guide-river = La moneda bajo una columna dice cuánto cuesta allí una tienda. Cuando ya no se pueden tomar más dados, la columna se puntúa y el barco avanza.
 guide-mine = O saca tantas piedras como muestre el dado. Puedes vender gemas por monedas en cualquier momento de tu turno. También ves lo que queda en la bolsa.
-guide-chest = Tu monedero y tu cofre cerrado para la reina. Al final, quien menos haya dado no puede ganar. Con dos jugadores, hay que haber dado al menos lo que muestren los dados al final. Así que da a tiempo.
+guide-chest = Tu monedero y tu cofre cerrado para la reina. Al final, quien menos haya dado no puede ganar. Con dos jugadores, hay que haber dado al menos lo que muestren los dados al final. Así que dona a tiempo.
 
 # On the drawn board
 
 face-valley = El valle del Zambeze: diez columnas y seis filas de sitios para tiendas
-face-dice-and-points = Dados · puntos por tienda
+face-dice-and-points = Dados y puntos por tienda
 face-points-short = ★ por tienda
-face-most-tents = Tiendas · mayoría
+face-most-tents = Tiendas y premio por mayoría
 face-most-short = mayoría
 face-row-points = Una tienda en la fila { $row } da { $points ->
     [one] { $points } punto
@@ -293,20 +296,20 @@ face-pitch-for = { $coins ->
    *[other] Montar una tienda en la { $field } por { $coins } monedas
 }
 face-costs = Precio de una tienda
-face-costs-short = precio
+face-costs-short = precio por tienda
 face-column-cost = Columna { $column }: una tienda cuesta { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
 }
 face-reconstructed = reconstruido
-face-reconstructed-short = supuesto
+face-reconstructed-short = reconstr.
 face-falls = Mosi-oa-Tunya
 face-falls-today = Cataratas Victoria
 face-falls-both = Mosi-oa-Tunya, el humo que truena; cataratas Victoria en los mapas europeos
 face-ocean = Océano Índico
 face-chart = El barco en el Zambeze real
 face-boat = El barco está en la columna { $column }
-face-bank = Banco
+face-bank = Banca
 face-take-coins = { $coins ->
     [one] Tomar { $coins } moneda
    *[other] Tomar { $coins } monedas
@@ -332,12 +335,12 @@ face-bag-hidden = { $stones ->
     [one] { $stones } piedra en la bolsa u oculta por los demás
    *[other] { $stones } piedras en la bolsa u ocultas por los demás
 }
-face-drawn = Para vender:
+face-drawn = Por vender:
 face-last-draw = { $name } sacó
 face-side = Junto a la bolsa:
 face-points = Puntos hasta ahora
 face-purse = Monedas en el monedero
-face-chest = Dado a la reina, en el cofre cerrado
+face-chest = Donado a la reina, en el cofre cerrado
 face-chest-known = Tu cofre para la reina. Los demás saben que contiene de { $low } a { $high }
 face-stock = Tiendas en reserva
 face-cards = Cartas en la mano
@@ -345,8 +348,8 @@ face-hidden-gems = Gemas ocultas
 face-taken = Dados tomados en esta ronda
 face-passed = no toma más dados
 face-own = Tus cosas
-face-give-how-much = ¿Cuánto das a la reina?
-face-give-open = Dar a la reina
+face-give-how-much = ¿Cuánto le das a la reina?
+face-give-open = Dar monedas a la reina
 face-give = Dar { $coins }
 face-give-coins = Monedas que das, de 1 a { $most }
 face-give-less = { $coins ->
@@ -376,8 +379,8 @@ face-market-price = { $coins ->
    *[other] { $points } puntos
 }
 face-sell = { $what } por { $price } (tienes { $number })
-face-card-free-tent = Esta tienda es gratis. Se juega al montar la tienda; el dado sigue haciendo falta.
-face-card-any-row = La tienda va en cualquier fila de la columna del barco. Se juega al montar la tienda; el dado sigue haciendo falta.
+face-card-free-tent = Esta tienda es gratis. Juega la carta al montar la tienda; sigue haciendo falta un dado.
+face-card-any-row = La tienda va en cualquier fila de la columna del barco. Juega la carta al montar la tienda; sigue haciendo falta un dado.
 face-card-two-dice = Toma dos dados uno tras otro, el segundo más alto que el primero, y usa los dos.
 face-card-lion = { $amount } puntos, ahora o al final.
 face-card-rhino = { $amount } puntos, ahora o al final.
@@ -392,8 +395,8 @@ face-stone-white = Si la sacas, vendes al momento las gemas que han salido con e
 face-no-gems = Sin gemas
 face-no-cards = Sin cartas
 face-play = { $number ->
-    [one] Jugar { $card }
-   *[other] Jugar { $card } (tienes { $number })
+    [one] Jugar la carta { $card }
+   *[other] Jugar la carta { $card } (tienes { $number })
 }
 
 # What a row of the score sheet is about, where each player's line says something of its own.
@@ -412,18 +415,18 @@ field-dice = Dados por tomar
 field-taken = Dados tomados en esta ronda
 field-passed = No toma más dados en esta ronda
 field-die = Dado por usar
-field-target = Adónde va la tienda movida
+field-target = Adónde va la tienda que se mueve
 field-stock = Tiendas en reserva
 field-tents = Tiendas
 field-scored = Tiendas ya puntuadas
 field-coins = Monedero y cofre juntos
 field-purses = Monedas en el monedero
-field-chests = Dado a la reina
-field-low = Dado a la reina, al menos
-field-high = Dado a la reina, como mucho
+field-chests = Donado a la reina
+field-low = Donado a la reina, al menos
+field-high = Donado a la reina, como mucho
 field-unseen-stones = Piedras en la bolsa u ocultas
 field-side = Piedras al lado de la bolsa
-field-drawn = Para vender
+field-drawn = Por vender
 field-gems = Gemas
 field-gem-counts = Número de gemas
 field-unseen-cards = Cartas en el mazo o en manos de los demás
@@ -436,10 +439,10 @@ field-animal-points = Puntos por animales
 field-expected = Monedas que esperaba la reina
 
 # What is wrong with an edition file
-problem-coin-value = el valor de una moneda tiene que ser un número a partir de 1
+problem-coin-value = el valor de una moneda tiene que ser un número igual o mayor que 1
 problem-below-the-one-before = no puede ser menor que el anterior ({ $number })
 problem-rows = tiene que haber { $number }, una por cada número del dado
-problem-columns = tiene que haber de { $least } a { $most } columnas
+problem-columns = tiene que haber entre { $least } y { $most } columnas
 
 # Many choices of one kind under one button
 kind-take-die = Tomar un dado
@@ -449,12 +452,12 @@ kind-sell-gem = Vender una gema
 kind-sell-at-market = Vender en el mercado
 kind-pitch-second-tent = Montar la segunda tienda
 kind-move-tent = Mover una tienda
-kind-give = Dar a la reina
+kind-give = Dar monedas a la reina
 
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Livingstone
-edition-default-note = Livingstone, de Benjamin Liersch, Schmidt Spiele 2009. El reglamento solo muestra el tablero y las cartas en imágenes. Reconstruido por este proyecto para que encaje con todo lo conocido: el precio de las tiendas en las columnas, las mayorías de las filas 3 a 5, el reparto de 25 de las 27 cartas (su suma se conoce) y los dos límites. Quien tenga el juego impreso puede escribir sus valores en un archivo de edición propio.
+edition-default-note = Livingstone, de Benjamin Liersch, Schmidt Spiele 2009. El reglamento solo muestra el tablero y las cartas en imágenes. Este proyecto ha reconstruido, para que encaje con todo lo conocido, el precio de las tiendas en las columnas, las mayorías de las filas 3 a 5, el reparto de 25 de las 27 cartas (su suma se conoce) y los dos límites. Quien tenga el juego impreso puede escribir sus valores en un archivo de edición propio.
 source-rulebook-de-ref = Reglamento alemán, Schmidt Spiele 2009
 source-rulebook-de = reglas, efectos de las cartas, clases de piedras, monedas iniciales, dados; la mayoría de la fila 2; que los precios suben, un 2 seguido de un 3
 source-rulebook-it = gemas por color, tiendas, número de cartas, monedas
@@ -495,10 +498,10 @@ printed-pieces = Piezas de cada valor
 
 # Why: what a bot sees of an option ($value is a number, or a chance in per cent)
 
-feature-option-instinct = queda a { $value ->
+feature-option-instinct = difiere en { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
-} de la primera intuición
+} de la primera estimación
 feature-option-take = toma un dado
 feature-option-draw = roba una carta
 feature-option-coins = toma monedas
@@ -510,9 +513,9 @@ feature-option-market = vende una gema en el mercado
 feature-option-finish = termina esta parte del turno
 feature-option-second = monta una segunda tienda
 feature-option-move = mueve una tienda
-feature-option-give = da a la reina
+feature-option-give = da monedas a la reina
 feature-option-die = usa un dado que muestra { $value }
-feature-option-only-die = toma el único dado de su número
+feature-option-only-die = toma el único dado con ese número
 feature-option-dice-after = te deja { $value ->
     [one] { $value } dado más alto
    *[other] { $value } dados más altos
@@ -525,7 +528,7 @@ feature-option-dice-left-to-others = deja al jugador siguiente { $value ->
     [one] { $value } dado
    *[other] { $value } dados
 }
-feature-option-tent-points = una tienda allí gana { $value ->
+feature-option-tent-points = una tienda allí da { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
 } en esta ronda
@@ -562,12 +565,15 @@ feature-option-chest-after = deja en tu cofre { $value ->
     [one] { $value } moneda
    *[other] { $value } monedas
 }
-feature-option-safety = cambia en { $value } puntos porcentuales la probabilidad de que tu donativo baste
-feature-option-safe-as-given = lo que hay en tu cofre basta con una probabilidad del { $value } %
+feature-option-safety = cambia en { $value ->
+    [one] { $value } punto porcentual
+   *[other] { $value } puntos porcentuales
+} la probabilidad de que tu donativo baste
+feature-option-safe-as-given = la probabilidad de que en tu cofre ya haya bastante es del { $value } %
 feature-option-gift-lead = deja tu donativo { $value ->
     [one] { $value } moneda
    *[other] { $value } monedas
-} por encima del mayor que pueda tener otro
+} por encima del mayor donativo posible de otro jugador
 feature-option-free-tent = gasta la carta Tienda gratis
 feature-option-any-row = gasta la carta Cualquier fila
 feature-option-two-dice = gasta la carta Dos dados
@@ -587,7 +593,7 @@ feature-option-stones = saca { $value ->
     [one] { $value } piedra
    *[other] { $value } piedras
 }
-feature-option-stones-worth = sus piedras valen de media { $value ->
+feature-option-stones-worth = las piedras que saca valen de media { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
 }
@@ -645,7 +651,7 @@ feature-seat-lead = llevas { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
 } de ventaja al mejor de los demás
-feature-seat-lead-chance = tendrás más puntos que nadie con una probabilidad del { $value } %
+feature-seat-lead-chance = la probabilidad de que acabes con más puntos que nadie es del { $value } %
 feature-seat-row-1-lead = llevas { $value ->
     [one] { $value } tienda
    *[other] { $value } tiendas
@@ -698,10 +704,10 @@ feature-seat-coins-over-richest = entre monedero y cofre tienes { $value ->
     [one] { $value } moneda
    *[other] { $value } monedas
 } más que el más rico de los demás
-feature-seat-safety = tu donativo bastará con una probabilidad del { $value } %
-feature-seat-safe-as-given = lo que has dado basta con una probabilidad del { $value } %
-feature-seat-rival-safety = el donativo del otro jugador bastará con una probabilidad del { $value } %
-feature-seat-another-turn = tendrás otro turno con una probabilidad del { $value } %
+feature-seat-safety = la probabilidad de que tu donativo baste es del { $value } %
+feature-seat-safe-as-given = la probabilidad de que baste lo que has dado es del { $value } %
+feature-seat-rival-safety = la probabilidad de que baste el donativo del otro jugador es del { $value } %
+feature-seat-another-turn = la probabilidad de que tengas otro turno es del { $value } %
 feature-seat-coin-worth = una moneda más vale { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
@@ -714,7 +720,7 @@ feature-seat-stone-worth = una piedra vale de media { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
 }
-feature-seat-collapse = la próxima carta es el Derrumbe con una probabilidad del { $value } %
+feature-seat-collapse = la probabilidad de que la próxima carta sea el Derrumbe es del { $value } %
 feature-seat-free-tents = tienes { $value ->
     [one] { $value } carta
    *[other] { $value } cartas
@@ -727,7 +733,7 @@ feature-seat-two-dice = tienes { $value ->
     [one] { $value } carta
    *[other] { $value } cartas
 } Dos dados
-feature-seat-animals = tienes en la mano animales por { $value ->
+feature-seat-animals = tienes en la mano animales que valen { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
 }
@@ -751,7 +757,7 @@ feature-seat-gems = tienes { $value ->
     [one] { $value } gema
    *[other] { $value } gemas
 }
-feature-seat-gem-price = tus gemas se venden por { $value ->
+feature-seat-gem-price = tus gemas se venden en total por { $value ->
     [one] { $value } moneda
    *[other] { $value } monedas
 }
@@ -772,7 +778,7 @@ feature-seat-dice-for-me = puedes tomar { $value ->
    *[other] { $value } de los dados
 }
 feature-seat-numbers-for-me = esos dados muestran { $value ->
-    [one] { $value } número distinto
+    [one] { $value } número
    *[other] { $value } números distintos
 }
 feature-seat-dice-for-next = el jugador siguiente puede tomar { $value ->
@@ -806,8 +812,8 @@ feature-seat-die-6 = { $value ->
 
 # First lessons: what the coach says.
 
-lesson-die = Cada ronda empieza con unos cuantos dados. Quien tiene el turno toma uno. Toma un 3.
-lesson-tent = Un dado sirve para una de cuatro cosas: una carta, monedas, la mina o una tienda. Monta una tienda: va en la columna del barco, en la fila que muestra tu dado.
+lesson-die = Cada ronda empieza con unos cuantos dados. En tu turno tomas uno. Toma un 3.
+lesson-tent = Un dado sirve para una de estas cuatro cosas: una carta, monedas, la mina o una tienda. Monta una tienda: va en la columna del barco, en la fila que muestra tu dado.
 lesson-end-turn = Aún podrías vender gemas, jugar cartas o dar monedas a la reina. Todavía no tienes nada para eso, así que termina tu turno.
 lesson-higher = En una misma ronda, tu siguiente dado tiene que ser más alto que el anterior. Toma el 4.
 lesson-rows = Las filas más altas dan más puntos. Monta una tienda en la fila 4.
@@ -816,10 +822,10 @@ lesson-dig = Las tiendas cuestan monedas, y te quedan pocas. Tienes un 5: cava c
 lesson-sell = Las gemas se venden por 1, 3 o 5 monedas; los escombros no valen nada. Vende tu gema roja por 5.
 lesson-price = Cuanto más lejos llega el barco, más cuesta una tienda: aquí, 2 monedas. Puedes pagarlas. Monta una tienda en la fila 2.
 lesson-card = Con un dado de cualquier número también puedes robar una carta. Roba una: las cartas se juegan en tu propio turno, cuando quieras.
-lesson-free-tent = Una tienda cuesta ya 4 monedas. Tienes Tienda gratis, que paga todo el precio. Úsala para montar una tienda en la fila 2.
-lesson-second-tent = Has robado Segunda tienda: una tienda más junto a una tuya que ya se ha puntuado. Juega la carta.
+lesson-free-tent = Una tienda cuesta ya 4 monedas. Tienes la carta Tienda gratis, que cubre todo el precio. Úsala para montar una tienda en la fila 2.
+lesson-second-tent = Has robado la carta Segunda tienda: una tienda más junto a una tuya que ya se ha puntuado. Juega la carta.
 lesson-majority = Al final, quien tenga más tiendas en una fila gana puntos extra. Pon esta tienda en la fila 1, columna 5, para empatar allí.
 lesson-gift = Nadie gana sin un donativo a la reina. Con dos jugadores, al final se tiran cuatro dados, y un donativo menor que su suma no basta. Da 16 monedas.
 lesson-purse = Las monedas del monedero no valen nada al final. Da también tus últimas 5 monedas: un donativo de 21 pocas veces se queda corto.
 lesson-last = Esta es la última ronda: después, el barco llega a las cataratas. Termina tu turno y se cuenta todo.
-lesson-end = Ha sido una partida entera. Los puntos han venido de las tiendas, ronda a ronda, de las filas con mayoría y de las gemas conservadas, y tu donativo ha bastado. La próxima vez, todas las decisiones son tuyas.
+lesson-end = Ha sido una partida entera. Los puntos han venido de las tiendas, ronda a ronda, de las filas en las que tenías mayoría y de las gemas conservadas, y tu donativo ha bastado. La próxima vez, todas las decisiones serán tuyas.

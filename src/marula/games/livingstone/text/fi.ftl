@@ -50,7 +50,7 @@ card-mine-collapse = Kaivossortuma
 # Variants
 
 option-open-coins = Kolikot
-option-open-coins-no = salassa: jokainen voi laskea, paljonko kukkarossa ja arkussa on yhteensä, mutta ei, paljonko on lahjoitettu
+option-open-coins-no = salassa: jokainen voi laskea, paljonko kukkarossa ja arkussa on yhteensä, mutta ei sitä, paljonko on lahjoitettu
 option-open-coins-yes = avoimesti: kaikki näkevät jokaisen kukkaron ja lahjoituksen
 option-open-gems = Jalokivet
 option-open-gems-yes = avoimesti omistajansa edessä
@@ -68,9 +68,9 @@ phase-turn = Ota noppa. Sitä ennen voit pelata kortteja, myydä jalokiviä ja l
 phase-die = Käytä noppasi: nosta kortti, ota kolikoita, kaiva tai pystytä teltta. Voit yhä pelata kortteja, myydä jalokiviä ja lahjoittaa kuningattarelle.
 phase-after = Voit pelata kortteja, myydä jalokiviä ja lahjoittaa kuningattarelle tai päättää vuorosi.
 phase-market = Myy jalokiviä markkinoilla tai sulje markkinat.
-phase-white-stone = Nostit valkoisen kiven: myy tämän noston jalokivet, Markkinat-kortilla, jos sinulla on sellainen.
+phase-white-stone = Nostit valkoisen kiven: myy tämän noston jalokivet (Markkinat-kortilla, jos sinulla on sellainen).
 phase-second-tent = Valitse, mihin toinen telttasi tulee.
-phase-move = Valitse, minkä telttasi siirrät.
+phase-move = Valitse, minkä teltoistasi siirrät.
 phase-over = Peli on päättynyt.
 
 # What may be chosen
@@ -179,7 +179,7 @@ event-column-scored = { $seat } saa { $points ->
     [one] yksi teltta
    *[other] { $tents } telttaa
 } { $column_at }.
-event-match-ended = Laiva on saapunut putouksille { $rounds ->
+event-match-ended = Laiva saapuu putouksille { $rounds ->
     [one] yhden kierroksen jälkeen
    *[other] { $rounds } kierroksen jälkeen
 }.
@@ -229,8 +229,8 @@ refusal-li-18 = Nostit valkoisen kiven: myy ensin tämän noston jalokivet
 refusal-li-18-none = Näin myydään vain valkoisen kiven kanssa nostetut jalokivet
 refusal-li-20 = Kädessäsi ei ole korttia { $card }
 refusal-li-21 = Kädessäsi ei ole korttia Ilmainen teltta
-refusal-li-22 = Suurempaa noppaa, jonka voisit ottaa toiseksi, ei ole
-refusal-li-22-late = Pelaa Kaksi noppaa, ennen kuin otat nopan
+refusal-li-22 = Ei ole suurempaa noppaa, jonka voisit ottaa toiseksi
+refusal-li-22-late = Pelaa kortti Kaksi noppaa, ennen kuin otat nopan
 refusal-li-22-second = Pelasit kortin Kaksi noppaa, eikä nopan { $die } jälkeen olisi suurempaa otettavana
 refusal-li-23 = Kädessäsi ei ole korttia Vapaa rivi
 refusal-li-23-own = Nopallasi voit pystyttää teltan { $row_towards } ilman korttia
@@ -252,7 +252,7 @@ refusal-li-32 = Et voi lahjoittaa { $coins ->
 refusal-li-32-least = Lahjoita vähintään yksi kolikko
 refusal-li-38-none = Sinulla ei ole enää telttoja pystytettäväksi
 refusal-li-38-first = Telttoja siirretään vain kaksinpelissä ja vain, kun teltta pystytetään varaston ollessa tyhjä
-refusal-li-38-choose = Valitse ensin, minkä telttasi siirrät
+refusal-li-38-choose = Valitse ensin, minkä teltoistasi siirrät
 refusal-li-38-same = Se teltta on jo siinä, mihin se siirrettäisiin
 refusal-li-38-field = Sinulla ei ole telttaa tässä ruudussa: { $field }
 
@@ -271,17 +271,17 @@ line-gift = Lahjoitus kuningattarelle: { $coins } (tarvittiin { $needed })
 # The guide for a first match
 
 guide-dice = Ota noppa. Sen on oltava suurempi kuin edellinen, jonka otit tällä kierroksella. Sen luku on teltan rivi, saamiesi kolikoiden määrä tai kaivamiesi kivien määrä.
-guide-field = Nopalla voit pystyttää teltan laivan sarakkeeseen, nopan numeron riville. Teltan pisteet ovat vasemmalla. Se, jolla on lopussa eniten telttoja rivillä, saa palkinnon oikealta.
+guide-field = Nopalla voit pystyttää teltan laivan sarakkeeseen, riville, jonka numeron noppa näyttää. Teltan pisteet ovat vasemmalla. Se, jolla on lopussa eniten telttoja rivillä, saa oikealla olevan palkinnon.
 guide-river = Sarakkeen alla oleva kolikko kertoo, mitä teltta siinä maksaa. Kun noppia ei enää voi ottaa, sarake pisteytetään ja laiva jatkaa.
 guide-mine = Tai kaiva niin monta kiveä kuin noppa näyttää. Jalokiviä voit myydä milloin vain omalla vuorollasi. Näet myös, mitä pussissa on vielä.
-guide-chest = Kukkarosi ja suljettu arkkusi kuningattarelle. Lopussa vähiten lahjoittanut ei voi voittaa. Kaksinpelissä on täytynyt lahjoittaa vähintään se, mitä nopat lopussa näyttävät. Lahjoita siis ajoissa.
+guide-chest = Kukkarosi ja suljettu arkkusi kuningattarelle. Lopussa vähiten lahjoittanut ei voi voittaa. Kaksinpelissä on pitänyt lahjoittaa vähintään niin paljon kuin nopat lopussa näyttävät. Lahjoita siis ajoissa.
 
 # On the drawn board
 
 face-valley = Sambesin laakso: kymmenen saraketta ja kuusi riviä telttaruutuja
-face-dice-and-points = Nopat · pisteet / teltta
+face-dice-and-points = Nopat ja pisteet teltasta
 face-points-short = ★/teltta
-face-most-tents = Teltat · eniten
+face-most-tents = Teltat ja enemmistön palkinto
 face-most-short = eniten
 face-row-points = Teltta rivillä { $row } tuo { $points ->
     [one] yhden pisteen
@@ -313,7 +313,7 @@ face-falls = Mosi-oa-Tunya
 face-falls-today = Victorian putoukset
 face-falls-both = Mosi-oa-Tunya, ukkosena jylisevä savu; eurooppalaisilla kartoilla Victorian putoukset
 face-ocean = Intian valtameri
-face-chart = Laiva oikealla Sambesilla
+face-chart = Laiva todellisella Sambesilla
 face-boat = Laiva on sarakkeessa { $column }
 face-bank = Pankki
 face-take-coins = { $coins ->
@@ -338,8 +338,8 @@ face-bag = { $stones ->
    *[other] { $stones } kiveä pussissa
 }
 face-bag-hidden = { $stones ->
-    [one] Yksi kivi pussissa ja muilla piilossa
-   *[other] { $stones } kiveä pussissa ja muilla piilossa
+    [one] Yksi kivi pussissa tai muilla piilossa
+   *[other] { $stones } kiveä pussissa tai muilla piilossa
 }
 face-drawn = Myytävänä:
 face-last-draw = { $name } nosti
@@ -351,7 +351,7 @@ face-chest-known = Arkkusi kuningattarelle; muut tietävät, että siinä on { $
 face-stock = Teltat varastossa
 face-cards = Kortit kädessä
 face-hidden-gems = Piilossa olevat jalokivet
-face-taken = Tämän kierroksen nopat
+face-taken = Otetut nopat
 face-passed = ei ota enää noppia
 face-own = Mitä sinulla on
 face-give-how-much = Paljonko lahjoitat kuningattarelle?
@@ -463,7 +463,7 @@ kind-give = Lahjoita kuningattarelle
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Livingstone
-edition-default-note = Livingstone, tekijä Benjamin Liersch, Schmidt Spiele 2009. Sääntökirja painaa laudan ja kortit vain kuvina. Tässä hankkeessa on rekonstruoitu sopimaan kaikkeen tiedettyyn: teltan hinnat sarakkeissa, rivien 3–5 enemmistöt, 25 kortin jako 27:stä (niiden summa tiedetään) ja kaksi rajaa. Painetun pelin omistaja voi kirjoittaa sen arvot omaan painostiedostoonsa.
+edition-default-note = Livingstone, tekijä Benjamin Liersch, Schmidt Spiele 2009. Sääntökirjassa lauta ja kortit näkyvät vain kuvina. Tässä hankkeessa on rekonstruoitu kaiken tiedossa olevan pohjalta: teltan hinnat sarakkeissa, rivien 3–5 enemmistöt, 25 kortin jako 27:stä (niiden summa tiedetään) ja kaksi rajaa. Painetun pelin omistaja voi kirjoittaa sen arvot omaan painostiedostoonsa.
 source-rulebook-de-ref = saksankielinen sääntökirja, Schmidt Spiele 2009
 source-rulebook-de = säännöt, korttien vaikutukset, kivien lajit, alkukolikot, nopat; rivin 2 enemmistö; se, että hinnat nousevat ja 2:ta seuraa 3
 source-rulebook-it = jalokivet väreittäin, teltat, korttien määrä, kolikot
@@ -480,7 +480,7 @@ printed-columns = Sarakkeet
 printed-cost = Teltan hinta
 printed-rows = Rivit
 printed-tent-points = Pisteitä teltasta
-printed-majority-points = Pisteitä useimmista teltoista
+printed-majority-points = Pisteitä telttaenemmistöstä
 printed-gems = Jalokivet
 printed-count = Määrä
 printed-price = Hinta
@@ -521,7 +521,7 @@ feature-option-second = pystyttää toisen teltan
 feature-option-move = siirtää teltan
 feature-option-give = lahjoittaa kuningattarelle
 feature-option-die = käyttää noppaa, joka näyttää lukua { $value }
-feature-option-only-die = ottaa lukunsa ainoan nopan
+feature-option-only-die = ottaa ainoan tätä lukua näyttävän nopan
 feature-option-dice-after = jättää sinulle { $value ->
     [one] { $value } suuremman nopan
    *[other] { $value } suurempaa noppaa
@@ -596,7 +596,7 @@ feature-option-stones = nostaa { $value ->
     [one] { $value } kiven
    *[other] { $value } kiveä
 }
-feature-option-stones-worth = sen kivet ovat keskimäärin { $value ->
+feature-option-stones-worth = nostetut kivet ovat keskimäärin { $value ->
     [one] { $value } pisteen
    *[other] { $value } pisteen
 } arvoisia
@@ -604,7 +604,7 @@ feature-option-card-worth = kortti on keskimäärin { $value ->
     [one] { $value } pisteen
    *[other] { $value } pisteen
 } arvoinen
-feature-option-gems-at-risk = vaarantaa kaivossortuman takia keskimäärin { $value ->
+feature-option-gems-at-risk = voi menettää kaivossortumassa keskimäärin { $value ->
     [one] { $value } jalokiven
    *[other] { $value } jalokiveä
 }
@@ -705,7 +705,7 @@ feature-seat-coins-over-richest = kukkarossasi ja arkussasi on { $value ->
    *[other] { $value } kolikkoa
 } enemmän kuin rikkaimmalla muulla pelaajalla
 feature-seat-safety = lahjoituksesi riittää lopussa { $value } %:n todennäköisyydellä
-feature-seat-safe-as-given = jo lahjoittamasi riittää { $value } %:n todennäköisyydellä
+feature-seat-safe-as-given = jo lahjoittamasi määrä riittää { $value } %:n todennäköisyydellä
 feature-seat-rival-safety = toisen pelaajan lahjoitus riittää lopussa { $value } %:n todennäköisyydellä
 feature-seat-another-turn = saat vielä vuoron { $value } %:n todennäköisyydellä
 feature-seat-coin-worth = yksi kolikko lisää on { $value ->
@@ -813,19 +813,19 @@ feature-seat-die-6 = pöydässä { $value ->
 # First lessons: what the coach says.
 
 lesson-die = Joka kierros alkaa muutamalla nopalla. Vuorossa oleva ottaa niistä yhden. Ota 3.
-lesson-tent = Nopalla saa yhden neljästä: kortin, kolikoita, kaivoksen tai teltan. Pystytä teltta: se tulee laivan sarakkeeseen, riville, jonka noppasi näyttää.
+lesson-tent = Nopalla voi tehdä yhden neljästä asiasta: nostaa kortin, ottaa kolikoita, kaivaa kaivoksessa tai pystyttää teltan. Pystytä teltta: se tulee laivan sarakkeeseen, riville, jonka noppasi näyttää.
 lesson-end-turn = Voisit vielä myydä jalokiviä, pelata kortteja tai lahjoittaa kolikoita kuningattarelle. Sellaista sinulla ei vielä ole, joten päätä vuorosi.
 lesson-higher = Kierroksen aikana seuraavan noppasi on oltava suurempi kuin edellinen. Ota 4.
 lesson-rows = Ylemmät rivit tuovat enemmän pisteitä. Pystytä teltta riville 4.
 lesson-scored = Kierros on ohi: telttasi toivat 3 ja 4 pistettä. Laiva on jatkanut matkaa, ja nyt pisteitä tuovat vain sen uuden sarakkeen teltat. Ota 4.
-lesson-dig = Teltat maksavat kolikoita, ja sinulla on niitä enää vähän. Sinulla on 5: kaiva sillä kaivoksessa ja nosta viisi kiveä.
+lesson-dig = Teltat maksavat kolikoita, ja sinulla on niitä enää vähän. Noppasi näyttää lukua 5: kaiva sillä kaivoksessa ja nosta viisi kiveä.
 lesson-sell = Jalokivistä saa 1, 3 tai 5 kolikkoa; sora on arvotonta. Myy punainen jalokivesi 5 kolikolla.
 lesson-price = Mitä pidemmälle laiva kulkee, sitä enemmän teltta maksaa: tässä 2 kolikkoa. Sinulla on siihen varaa. Pystytä teltta riville 2.
 lesson-card = Millä tahansa nopalla voi myös nostaa kortin. Nosta yksi: kortteja pelataan omalla vuorolla, milloin vain haluat.
-lesson-free-tent = Teltta maksaa jo 4 kolikkoa. Sinulla on Ilmainen teltta, joka korvaa koko hinnan. Käytä se telttaan rivillä 2.
+lesson-free-tent = Teltta maksaa jo 4 kolikkoa. Sinulla on Ilmainen teltta, joka korvaa koko hinnan. Käytä se rivin 2 telttaan.
 lesson-second-tent = Olet nostanut kortin Toinen teltta: vielä yksi teltta pisteytetyn telttasi viereen. Pelaa kortti.
 lesson-majority = Lopussa se, jolla on eniten telttoja rivillä, saa lisäpisteitä. Laita tämä teltta riville 1, sarakkeeseen 5, niin pääset siellä tasoihin.
 lesson-gift = Kukaan ei voita lahjoittamatta kuningattarelle. Kaksinpelissä heitetään lopussa neljä noppaa, ja niiden summaa pienempi lahjoitus on liian pieni. Lahjoita 16 kolikkoa.
 lesson-purse = Kukkaron kolikot ovat lopussa arvottomia. Lahjoita myös viimeiset 5 kolikkoasi: 21 kolikon lahjoitus on harvoin liian pieni.
 lesson-last = Tämä on viimeinen kierros: sen jälkeen laiva saapuu putouksille. Päätä vuorosi, niin kaikki lasketaan.
-lesson-end = Se oli kokonainen peli. Pisteitä toivat teltat kierros kierrokselta, rivit, joilla johdit, ja jalokivet, jotka pidit, ja lahjoituksesi riitti. Ensi kerralla jokainen valinta on sinun.
+lesson-end = Se oli kokonainen peli. Pisteitä toivat teltat kierros kierrokselta, rivit, joilla johdit, ja pitämäsi jalokivet, ja lahjoituksesi oli riittävän suuri. Ensi kerralla jokainen valinta on sinun.

@@ -1,6 +1,6 @@
 game-title = Livingstone
-game-summary = Un bateau à vapeur remonte le Zambèze vers Mosi-oa-Tunya, « la fumée qui gronde », connue depuis toujours de ceux qui vivent là et appelée chutes Victoria sur les cartes d’Europe. Prends des dés, plante des tentes et cherche des gemmes. Mais prends garde : si c’est toi qui donnes le moins à la reine, tu ne peux pas gagner.
-game-teaser = Prends des dés, plante des tentes et cherche des gemmes tandis que le bateau à vapeur remonte le Zambèze. Mais si tu donnes le moins à la reine, tu ne peux pas gagner.
+game-summary = Un bateau à vapeur remonte le Zambèze vers Mosi-oa-Tunya, « la fumée qui gronde », connue depuis longtemps de ceux qui vivent là et appelée chutes Victoria sur les cartes d’Europe. Prends des dés, plante des tentes et cherche des gemmes. Mais prends garde : si c’est toi qui donnes le moins à la reine, tu ne peux pas gagner.
+game-teaser = Prends des dés, plante des tentes et cherche des gemmes tandis que le bateau à vapeur remonte le Zambèze. Mais si c’est toi qui donnes le moins à la reine, tu ne peux pas gagner.
 
 # Things
 
@@ -45,7 +45,7 @@ option-open-gems-yes = visibles, devant leur propriétaire
 option-open-gems-no = cachées : les autres en voient le nombre, pas la couleur
 option-pass-die = Si tu peux prendre un dé
 option-pass-die-no = tu dois en prendre un
-option-pass-die-yes = tu peux ne plus en prendre de la manche
+option-pass-die-yes = tu peux ne plus en prendre pendant cette manche
 option-white-stone = Gemmes tirées avec la pierre blanche
 option-white-stone-forced = doivent être vendues aussitôt
 option-white-stone-voluntary = peuvent être gardées
@@ -90,7 +90,7 @@ action-end-turn = Finir ton tour
 event-round-began = Manche { $round } : le bateau est en { $column }. { $seat } lance les dés : { $dice_row }.
 event-die-taken = { $seat } prend un dé : { $die }.
 event-die-passed = { $seat } ne prend plus de dé cette manche.
-event-passed-over = { $seat } n’a pas de tour : aucun dé n’est plus haut que { $die }.
+event-passed-over = { $seat } passe son tour : aucun dé n’est plus haut que { $die }.
 event-turn-ended = { $seat } finit son tour.
 event-card-drawn = { $seat } pioche une carte.
 event-card-seen = Carte piochée : { $card }.
@@ -188,20 +188,23 @@ event-gems-counted = Il reste à { $seat } { $gems ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-hand-shown = Il reste en main à { $seat } : { $cards }.
+event-hand-shown = { $seat } { $cards_count ->
+    [0] n’a plus de carte en main
+   *[other] a encore en main : { $cards }
+}.
 event-chest-opened = { $seat } ouvre son coffre : { $coins ->
     [0] aucun don
     [one] { $coins } pièce donnée
    *[other] { $coins } pièces données
 }.
 event-queen-rolled = Les dés montrent { $dice_row } : la reine attendait { $coins } pièces.
-event-seat-out = { $seat } a trop peu donné et ne peut pas gagner.
+event-seat-out = { $seat } a donné trop peu et ne peut pas gagner.
 
 # Why not
 
 refusal-li-7-take = Prends d’abord un dé
 refusal-li-7-use = Utilise d’abord le dé que tu as pris
-refusal-li-7-once = Tu as déjà utilisé ton dé de ce tour
+refusal-li-7-once = Tu as déjà utilisé ton dé ce tour-ci
 refusal-li-7-none = Aucun dé ne montre { $die }
 refusal-li-8 = Un { $die } n’est pas plus haut que le { $last } que tu as pris avant
 refusal-li-9 = Si tu peux prendre un dé, tu dois en prendre un
@@ -220,9 +223,9 @@ refusal-li-18 = Tu as tiré la pierre blanche : vends d’abord les gemmes de c
 refusal-li-18-none = Tu ne vends ainsi que les gemmes tirées avec la pierre blanche
 refusal-li-20 = Tu n’as pas la carte { $card }
 refusal-li-21 = Tu n’as pas la carte Tente gratuite
-refusal-li-22 = Il n’y a pas de dé plus haut que tu pourrais prendre en second
-refusal-li-22-late = Joue Deux dés avant de prendre un dé
-refusal-li-22-second = Tu as joué Deux dés, et après un { $die } il n’y aurait pas de dé plus haut à prendre
+refusal-li-22 = Il n’y a pas de dé plus haut à prendre en deuxième
+refusal-li-22-late = Joue la carte Deux dés avant de prendre un dé
+refusal-li-22-second = Tu as joué la carte Deux dés, et après un { $die } il n’y aurait pas de dé plus haut à prendre
 refusal-li-23 = Tu n’as pas la carte Ligne au choix
 refusal-li-23-own = Ton dé te permet déjà de planter une tente en { $row }
 refusal-li-26 = Tu n’as pas de tente déjà comptée qu’une deuxième pourrait rejoindre
@@ -244,7 +247,7 @@ refusal-li-32-least = Donne au moins une pièce
 refusal-li-38-none = Tu n’as plus de tente à planter
 refusal-li-38-first = Tu ne déplaces une tente qu’à deux joueurs, et seulement quand tu en plantes une alors que ta réserve est vide
 refusal-li-38-choose = Choisis d’abord laquelle de tes tentes déplacer
-refusal-li-38-same = Cette tente est déjà là où elle irait
+refusal-li-38-same = Cette tente est déjà à l’endroit où elle devrait aller
 refusal-li-38-field = Tu n’as pas de tente en { $field }
 
 # The score
@@ -261,11 +264,11 @@ line-gift = Don à la reine : { $coins } (il fallait { $needed })
 
 # The guide for a first match
 
-guide-dice = Prends un dé. Chaque dé doit être plus haut que ton dernier de la manche. Son chiffre donne la ligne d’une tente, ou le nombre de pièces que tu prends, ou le nombre de pierres que tu tires.
+guide-dice = Prends un dé. Dans une manche, chaque dé que tu prends doit être plus haut que le précédent. Son chiffre donne la ligne d’une tente, ou le nombre de pièces que tu prends, ou le nombre de pierres que tu tires.
 guide-field = Avec un dé, plante une tente dans la colonne du bateau, sur la ligne de son chiffre. Les points d’une tente sont à gauche. À la fin, qui a le plus de tentes sur une ligne reçoit la prime de droite.
 guide-river = La pièce sous une colonne indique le prix d’une tente à cet endroit. Quand plus personne ne peut prendre de dé, la colonne est comptée et le bateau avance.
-guide-mine = Ou bien creuse : autant de pierres que le dé en montre. Tu peux vendre des gemmes contre des pièces à tout moment de ton tour. Tu vois aussi ce que le sac contient encore.
-guide-chest = Ta bourse, et ton coffre fermé pour la reine. À la fin, qui a le moins donné ne peut pas gagner. À deux, il faut avoir donné au moins ce que les dés montrent à la fin. Donc donne à temps.
+guide-mine = Ou bien creuse : tu tires autant de pierres que le dé l’indique. Tu peux vendre des gemmes contre des pièces à tout moment de ton tour. Tu vois aussi ce que le sac contient encore.
+guide-chest = Ta bourse, et ton coffre fermé pour la reine. À la fin, qui a le moins donné ne peut pas gagner. À deux, il faut avoir donné au moins ce que les dés montrent à la fin. Alors donne à temps.
 
 # On the drawn board
 
@@ -293,13 +296,13 @@ face-pitch-for = { $coins ->
    *[other] Planter une tente en { $field } pour { $coins } pièces
 }
 face-costs = Prix d’une tente
-face-costs-short = prix tente
+face-costs-short = prix par tente
 face-column-cost = Colonne { $column } : une tente coûte { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
 face-reconstructed = reconstitué
-face-reconstructed-short = supposé
+face-reconstructed-short = reconstit.
 face-falls = Mosi-oa-Tunya
 face-falls-today = Chutes Victoria
 face-falls-both = Mosi-oa-Tunya, la fumée qui gronde ; chutes Victoria sur les cartes d’Europe
@@ -333,7 +336,7 @@ face-bag-hidden = { $stones ->
    *[other] { $stones } pierres dans le sac ou cachées chez les autres
 }
 face-drawn = À vendre :
-face-last-draw = Tirage, { $name }
+face-last-draw = { $name } a tiré
 face-side = À côté du sac :
 face-points = Points jusqu’ici
 face-purse = Pièces dans la bourse
@@ -392,8 +395,8 @@ face-stone-white = Si tu la tires, tu vends aussitôt les gemmes de ce tirage. P
 face-no-gems = Pas de gemmes
 face-no-cards = Pas de cartes
 face-play = { $number ->
-    [one] Jouer { $card }
-   *[other] Jouer { $card } (tu en as { $number })
+    [one] Jouer la carte { $card }
+   *[other] Jouer la carte { $card } (tu en as { $number })
 }
 
 # What a row of the score sheet is about, where each player's line says something of its own.
@@ -436,10 +439,10 @@ field-animal-points = Points des animaux
 field-expected = Pièces que la reine attendait
 
 # What is wrong with an edition file
-problem-coin-value = la valeur d’une pièce doit être un nombre à partir de 1
+problem-coin-value = la valeur d’une pièce doit être un nombre d’au moins 1
 problem-below-the-one-before = ne doit pas être inférieur au précédent ({ $number })
 problem-rows = il en faut { $number }, une par face du dé
-problem-columns = il faut de { $least } à { $most } colonnes
+problem-columns = il faut entre { $least } et { $most } colonnes
 
 # Many choices of one kind under one button
 kind-take-die = Prendre un dé
@@ -454,7 +457,7 @@ kind-give = Donner à la reine
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Livingstone
-edition-default-note = Livingstone de Benjamin Liersch, Schmidt Spiele 2009. Le livret ne montre le plateau et les cartes qu’en images. Reconstitués par ce projet pour s’accorder à tout ce qui est connu : le prix des tentes dans les colonnes, les majorités des lignes 3 à 5, la répartition de 25 des 27 cartes (leur somme est connue), et les deux limites. Qui possède le jeu imprimé peut en écrire les valeurs dans son propre fichier d’édition.
+edition-default-note = Livingstone de Benjamin Liersch, Schmidt Spiele 2009. Le livret ne montre le plateau et les cartes qu’en images. Ce projet a reconstitué, d’après tout ce qui est connu, le prix des tentes dans les colonnes, les majorités des lignes 3 à 5, la répartition de 25 des 27 cartes (leur somme est connue), et les deux limites. Qui possède le jeu imprimé peut en écrire les valeurs dans son propre fichier d’édition.
 source-rulebook-de-ref = Livret allemand, Schmidt Spiele 2009
 source-rulebook-de = règles, effets des cartes, sortes de pierres, pièces de départ, dés ; la majorité de la ligne 2 ; les prix montent, un 2 suivi d’un 3
 source-rulebook-it = gemmes par couleur, tentes, nombre de cartes, pièces
@@ -462,7 +465,7 @@ source-poeppelkiste = points des lignes, majorités des lignes 1 et 6
 source-hall9000 = dix colonnes, six lignes, aucun emplacement bloqué ; points des lignes
 source-spiele-offensive = prix des gemmes
 source-ludolegars = une première manche avec deux tentes et trois pièces : la colonne 1 coûte 1
-source-mobius = dix manches, une peut s’ajouter : une carte Bateau en arrière (déduit)
+source-mobius = dix manches, une de plus peut s’ajouter : une carte Bateau en arrière (déduit)
 source-bga = il faut prendre un dé quand on le peut ; onze tentes
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
@@ -512,7 +515,7 @@ feature-option-second = plante une deuxième tente
 feature-option-move = déplace une tente
 feature-option-give = donne à la reine
 feature-option-die = utilise un dé qui montre { $value }
-feature-option-only-die = prend le seul dé de son chiffre
+feature-option-only-die = prend le seul dé qui montre ce chiffre
 feature-option-dice-after = te laisse { $value ->
     [one] { $value } dé plus haut
    *[other] { $value } dés plus hauts
@@ -566,11 +569,11 @@ feature-option-safety = change de { $value ->
     [one] { $value } point
    *[other] { $value } points
 } de pourcentage la probabilité que ton don suffise
-feature-option-safe-as-given = ce que contient ton coffre suffit avec une probabilité de { $value } %
+feature-option-safe-as-given = la probabilité que ton coffre contienne déjà assez est de { $value } %
 feature-option-gift-lead = ton don dépasse alors de { $value ->
     [one] { $value } pièce
    *[other] { $value } pièces
-} le plus élevé possible des autres
+} le plus gros don possible d’un autre joueur
 feature-option-free-tent = utilise la carte Tente gratuite
 feature-option-any-row = utilise la carte Ligne au choix
 feature-option-two-dice = utilise la carte Deux dés
@@ -590,7 +593,7 @@ feature-option-stones = tire { $value ->
     [one] { $value } pierre
    *[other] { $value } pierres
 }
-feature-option-stones-worth = ses pierres valent { $value ->
+feature-option-stones-worth = les pierres tirées valent { $value ->
     [one] { $value } point
    *[other] { $value } points
 } en moyenne
@@ -648,7 +651,7 @@ feature-seat-lead = tu as { $value ->
     [one] { $value } point
    *[other] { $value } points
 } d’avance sur le meilleur des autres joueurs
-feature-seat-lead-chance = tu auras le plus de points avec une probabilité de { $value } %
+feature-seat-lead-chance = la probabilité que tu finisses avec le plus de points est de { $value } %
 feature-seat-row-1-lead = tu as { $value ->
     [one] { $value } tente
    *[other] { $value } tentes
@@ -701,10 +704,10 @@ feature-seat-coins-over-richest = bourse et coffre ensemble, tu as { $value ->
     [one] { $value } pièce
    *[other] { $value } pièces
 } de plus que le plus riche des autres joueurs
-feature-seat-safety = ton don suffira avec une probabilité de { $value } %
-feature-seat-safe-as-given = ce que tu as donné suffit avec une probabilité de { $value } %
-feature-seat-rival-safety = le don de l’autre joueur suffira avec une probabilité de { $value } %
-feature-seat-another-turn = tu auras encore un tour avec une probabilité de { $value } %
+feature-seat-safety = la probabilité que ton don suffise est de { $value } %
+feature-seat-safe-as-given = la probabilité que ce que tu as donné suffise est de { $value } %
+feature-seat-rival-safety = la probabilité que le don de l’autre joueur suffise est de { $value } %
+feature-seat-another-turn = la probabilité que tu aies encore un tour est de { $value } %
 feature-seat-coin-worth = une pièce de plus vaut { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -717,7 +720,7 @@ feature-seat-stone-worth = une pierre vaut { $value ->
     [one] { $value } point
    *[other] { $value } points
 } en moyenne
-feature-seat-collapse = la prochaine carte est l’Éboulement avec une probabilité de { $value } %
+feature-seat-collapse = la probabilité que la prochaine carte soit l’Éboulement est de { $value } %
 feature-seat-free-tents = tu as en main { $value ->
     [one] { $value } carte Tente gratuite
    *[other] { $value } cartes Tente gratuite
@@ -810,19 +813,19 @@ feature-seat-die-6 = { $value ->
 # First lessons: what the coach says.
 
 lesson-die = Chaque manche commence avec quelques dés. À son tour, chacun en prend un. Prends un 3.
-lesson-tent = Un dé sert à l’une de quatre choses : une carte, des pièces, la mine ou une tente. Plante une tente : elle va dans la colonne du bateau, sur la ligne que montre ton dé.
+lesson-tent = Un dé sert à l’une de ces quatre choses : une carte, des pièces, la mine ou une tente. Plante une tente : elle va dans la colonne du bateau, sur la ligne que montre ton dé.
 lesson-end-turn = Tu pourrais encore vendre des gemmes, jouer des cartes ou donner des pièces à la reine. Tu n’as encore rien pour cela : finis ton tour.
 lesson-higher = Dans une manche, ton dé suivant doit être plus haut que le précédent. Prends le 4.
 lesson-rows = Les lignes hautes rapportent plus de points. Plante une tente en ligne 4.
 lesson-scored = La manche est finie : tes tentes ont rapporté 3 et 4 points. Le bateau a avancé, et seules les tentes de sa nouvelle colonne rapporteront maintenant. Prends le 4.
-lesson-dig = Les tentes coûtent des pièces, et il t’en reste peu. Tu as un 5 : creuse dans la mine avec lui et tire cinq pierres.
+lesson-dig = Les tentes coûtent des pièces, et il t’en reste peu. Tu as un 5 : sers-t’en pour creuser dans la mine, et tire cinq pierres.
 lesson-sell = Les gemmes se vendent 1, 3 ou 5 pièces ; les cailloux ne valent rien. Vends ta gemme rouge pour 5 pièces.
 lesson-price = Plus le bateau avance, plus une tente coûte cher : 2 pièces ici. Tu as de quoi la payer. Plante une tente en ligne 2.
 lesson-card = Un dé, quel que soit son chiffre, peut aussi servir à piocher une carte. Pioches-en une : les cartes se jouent pendant ton tour, quand tu veux.
-lesson-free-tent = Une tente coûte maintenant 4 pièces. Tu as Tente gratuite, qui paie tout le prix. Utilise-la pour une tente en ligne 2.
-lesson-second-tent = Tu as pioché Deuxième tente : une tente de plus à côté d’une des tiennes qui a déjà été comptée. Joue la carte.
+lesson-free-tent = Une tente coûte maintenant 4 pièces. Tu as la carte Tente gratuite, qui couvre tout le prix. Utilise-la pour une tente en ligne 2.
+lesson-second-tent = Tu as pioché la carte Deuxième tente : une tente de plus à côté d’une des tiennes qui a déjà été comptée. Joue la carte.
 lesson-majority = À la fin, qui a le plus de tentes sur une ligne reçoit des points en plus. Plante cette tente en ligne 1, colonne 5, pour y égaliser.
 lesson-gift = Personne ne gagne sans un don à la reine. À deux joueurs, on lance quatre dés à la fin, et un don inférieur à leur somme est trop petit. Donne 16 pièces.
 lesson-purse = Les pièces de ta bourse ne valent rien à la fin. Donne aussi tes 5 dernières pièces : un don de 21 est rarement trop petit.
 lesson-last = C’est la dernière manche : ensuite, le bateau atteint les chutes. Finis ton tour, et tout est compté.
-lesson-end = C’était une partie entière. Les points sont venus des tentes, manche après manche, des lignes où tu avais la majorité et des gemmes gardées, et ton don était assez grand pour qu’ils comptent. La prochaine fois, tous les choix sont à toi.
+lesson-end = C’était une partie entière. Les points sont venus des tentes, manche après manche, des lignes où tu avais la majorité et des gemmes gardées, et ton don était assez grand pour qu’ils comptent. La prochaine fois, c’est toi qui feras tous les choix.

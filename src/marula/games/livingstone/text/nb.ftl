@@ -1,6 +1,6 @@
 game-title = Livingstone
-game-summary = En dampbåt går opp Zambezi mot Mosi-oa-Tunya, «røyken som tordner», lenge kjent for folkene der og kalt Victoriafallene på europeiske kart. Ta terninger, slå opp telt og grav etter edelsteiner. Men pass på at du ikke gir minst til dronningen, for da kan du ikke vinne.
-game-teaser = Ta terninger, slå opp telt og grav etter edelsteiner mens dampbåten går opp Zambezi. Men gir du minst til dronningen, kan du ikke vinne.
+game-summary = En dampbåt går oppover Zambezi mot Mosi-oa-Tunya, «røyken som tordner», som folkene der lenge har kjent, og som kalles Victoriafallene på europeiske kart. Ta terninger, slå opp telt og grav etter edelsteiner. Men pass på at du ikke gir minst til dronningen, for da kan du ikke vinne.
+game-teaser = Ta terninger, slå opp telt og grav etter edelsteiner mens dampbåten går oppover Zambezi. Men gir du minst til dronningen, kan du ikke vinne.
 
 # Things
 
@@ -38,7 +38,7 @@ card-mine-collapse = Gruveras
 # Variants
 
 option-open-coins = Mynter
-option-open-coins-no = skjulte: Alle kan regne ut hva pengepung og kiste har til sammen, men ikke hvor mye som er gitt
+option-open-coins-no = skjulte: Alle kan regne ut hva pengepung og kiste inneholder til sammen, men ikke hvor mye som er gitt
 option-open-coins-yes = åpne: Alle ser hver pengepung og hver gave
 option-open-gems = Edelsteiner
 option-open-gems-yes = åpne, foran eieren
@@ -54,11 +54,11 @@ option-white-stone-voluntary = kan beholdes
 
 phase-turn = Ta en terning. Før det kan du spille kort, selge edelsteiner og gi til dronningen.
 phase-die = Bruk terningen din: Trekk et kort, ta mynter, grav eller slå opp et telt. Du kan fortsatt spille kort, selge edelsteiner og gi til dronningen.
-phase-after = Du kan spille kort, selge edelsteiner og gi til dronningen eller avslutte turen.
+phase-after = Du kan spille kort, selge edelsteiner og gi til dronningen, eller avslutte turen.
 phase-market = Selg edelsteiner på markedet, eller lukk det.
 phase-white-stone = Du trakk den hvite steinen: Selg edelsteinene fra dette trekket, med et markedskort hvis du har et.
 phase-second-tent = Velg hvor det ekstra teltet ditt skal stå.
-phase-move = Velg hvilket av teltene dine du flytter.
+phase-move = Velg hvilket av teltene dine du vil flytte.
 phase-over = Partiet er slutt.
 
 # What may be chosen
@@ -95,7 +95,7 @@ event-turn-ended = { $seat } avslutter turen.
 event-card-drawn = { $seat } trekker et kort.
 event-card-seen = Det er «{ $card }».
 event-card-played = { $seat } spiller «{ $card }».
-event-mine-collapsed = { $seat } trekker «Gruveras»: Alle steiner legges tilbake i posen.
+event-mine-collapsed = { $seat } trekker «Gruveras»: Alle steinene legges tilbake i posen.
 event-gems-lost = { $seat } mister { $gems ->
     [one] én edelstein
    *[other] { $gems } edelsteiner
@@ -191,7 +191,7 @@ event-chest-opened = { $seat } åpner skattekisten sin: { $coins ->
     [one] én mynt
    *[other] { $coins } mynter
 } til dronningen.
-event-queen-rolled = Terningene viser { $dice_row }: Dronningen ventet { $coins } mynter.
+event-queen-rolled = Terningene viser { $dice_row }: Dronningen forventet { $coins } mynter.
 event-seat-out = { $seat } ga for lite og kan ikke vinne.
 
 # Why not
@@ -208,7 +208,7 @@ refusal-li-13 = Et telt koster { $needed ->
    *[other] { $needed } mynter
 } her, og det er { $purse } i pengepungen din
 refusal-li-13-row = Med en { $die }-er slår du opp et telt i rad { $die }, ikke i { $row }
-refusal-li-14 = Med én mynt til hver spiller som alt er der, koster dette teltet { $needed ->
+refusal-li-14 = Med én mynt til hver spiller som allerede står der, koster dette teltet { $needed ->
     [one] én mynt
    *[other] { $needed } mynter
 }, og det er { $purse } i pengepungen din
@@ -217,7 +217,7 @@ refusal-li-18 = Du trakk den hvite steinen: Selg først edelsteinene fra dette t
 refusal-li-18-none = Du selger bare edelsteiner slik når du trekker dem sammen med den hvite steinen
 refusal-li-20 = Du har ikke kortet «{ $card }»
 refusal-li-21 = Du har ikke kortet «Gratis telt»
-refusal-li-22 = Det er ingen høyere terning du også kunne ta
+refusal-li-22 = Det er ingen høyere terning du kan ta i tillegg
 refusal-li-22-late = Spill «To terninger» før du tar en terning
 refusal-li-22-second = Du har spilt «To terninger», og etter en { $die }-er ville det ikke være noen høyere terning å ta
 refusal-li-23 = Du har ikke kortet «Valgfri rad»
@@ -239,9 +239,9 @@ refusal-li-32 = Du kan ikke gi { $coins ->
 }: Det er { $purse } i pengepungen din
 refusal-li-32-least = Gi minst én mynt
 refusal-li-38-none = Du har ikke flere telt å slå opp
-refusal-li-38-first = Du flytter et telt bare med to spillere, og bare når du slår opp et telt uten flere i forrådet
-refusal-li-38-choose = Velg først hvilket av teltene dine du flytter
-refusal-li-38-same = Det teltet står allerede der det skulle flyttes
+refusal-li-38-first = Du flytter et telt bare i partier med to spillere, og bare når du slår opp et telt uten å ha flere i forrådet
+refusal-li-38-choose = Velg først hvilket av teltene dine du vil flytte
+refusal-li-38-same = Det teltet står allerede på feltet det skulle flyttes til
 refusal-li-38-field = Du har ikke noe telt i { $field }
 
 # The score
@@ -258,11 +258,11 @@ line-gift = Gave til dronningen: { $coins } (kreves: { $needed })
 
 # The guide for a first match
 
-guide-dice = Ta en terning. Hver terning du tar, må være høyere enn den forrige din i denne runden. Tallet er raden for et telt, eller hvor mange mynter du tar, eller hvor mange steiner du graver opp.
+guide-dice = Ta en terning. Hver terning du tar, må være høyere enn den forrige du tok i denne runden. Tallet angir raden for et telt, hvor mange mynter du tar, eller hvor mange steiner du graver opp.
 guide-field = Bruk en terning til å slå opp et telt i båtens kolonne, i raden med terningens tall. Poengene for et telt står til venstre. Til slutt får den som har flest telt i en rad, premien til høyre.
-guide-river = Mynten under en kolonne er prisen for et telt der. Når det ikke kan tas flere terninger, telles kolonnen opp, og båten går videre.
+guide-river = Mynten under en kolonne viser prisen for et telt der. Når det ikke kan tas flere terninger, telles kolonnen opp, og båten går videre.
 guide-mine = Eller grav opp like mange steiner som terningen viser. Du kan selge edelsteiner for mynter når som helst i turen din. Du ser også hva som fortsatt er i posen.
-guide-chest = Pengepungen din, og den lukkede skattekisten din til dronningen. Til slutt kan ikke den som har gitt minst, vinne. Med to spillere må du ha gitt minst det terningene viser til slutt. Så gi i tide.
+guide-chest = Pengepungen din, og den lukkede skattekisten din til dronningen. Den som til slutt har gitt minst, kan ikke vinne. Med to spillere må du ha gitt minst det terningene viser til slutt. Så gi i tide.
 
 # On the drawn board
 
@@ -270,7 +270,7 @@ face-valley = Zambezidalen: ti kolonner og seks rader med felt til telt
 face-dice-and-points = Terninger og poeng per telt
 face-points-short = ★ per telt
 face-most-tents = Telt og premie for flest
-face-most-short = flest
+face-most-short = Flest
 face-row-points = Et telt i rad { $row } gir { $points ->
     [one] ett poeng
    *[other] { $points } poeng
@@ -290,13 +290,13 @@ face-pitch-for = { $coins ->
    *[other] Slå opp et telt i { $field } for { $coins } mynter
 }
 face-costs = Pris for et telt
-face-costs-short = teltpris
+face-costs-short = Teltpris
 face-column-cost = Kolonne { $column }: Et telt koster { $coins ->
     [one] én mynt
    *[other] { $coins } mynter
 }
 face-reconstructed = rekonstruert
-face-reconstructed-short = rekonstr.
+face-reconstructed-short = Rekonstr.
 face-falls = Mosi-oa-Tunya
 face-falls-today = Victoriafallene
 face-falls-both = Mosi-oa-Tunya, røyken som tordner; Victoriafallene på europeiske kart
@@ -326,8 +326,8 @@ face-bag = { $stones ->
    *[other] { $stones } steiner i posen
 }
 face-bag-hidden = { $stones ->
-    [one] Én stein i posen og skjult hos de andre
-   *[other] { $stones } steiner i posen og skjult hos de andre
+    [one] Én stein i posen eller skjult hos de andre
+   *[other] { $stones } steiner i posen eller skjult hos de andre
 }
 face-drawn = Skal selges:
 face-last-draw = { $name } trakk
@@ -345,7 +345,7 @@ face-own = Tingene dine
 face-give-how-much = Hvor mye gir du til dronningen?
 face-give-open = Gi til dronningen
 face-give = Gi { $coins }
-face-give-coins = Mynter å gi, 1 til { $most }
+face-give-coins = Mynter du gir, 1 til { $most }
 face-give-less = { $coins ->
     [one] Én mynt mindre
    *[other] { $coins } mynter mindre
@@ -381,7 +381,7 @@ face-card-rhino = { $amount } poeng, nå eller til slutt.
 face-card-antelope = { $amount } poeng, nå eller til slutt.
 face-card-second-tent = Ett telt til, gratis og uten terning, på et felt der et av teltene dine er talt opp. Det teller med for premien i raden.
 face-card-market = Selg så mange edelsteiner du vil, for både poeng og mynter.
-face-card-boat-back = Båten går én kolonne tilbake. Telt slås opp der igjen, og kolonnen telles opp igjen.
+face-card-boat-back = Båten går én kolonne tilbake. Der kan man slå opp telt igjen, og kolonnen telles opp en gang til.
 face-card-three-stones = Trekk { $amount ->
     [one] { $amount } stein
    *[other] { $amount } steiner
@@ -410,11 +410,11 @@ lines-gift = Gave til dronningen
 face = { $number }
 field-starter = Startspiller
 field-boat = Båten
-field-boats-back = Ganger båten har gått tilbake
-field-dice = Terninger å ta
+field-boats-back = Antall ganger båten har gått tilbake
+field-dice = Ledige terninger
 field-taken = Terninger tatt i denne runden
 field-passed = Tar ikke flere terninger i denne runden
-field-die = Terning å bruke
+field-die = Terning som skal brukes
 field-target = Hvor det flyttede teltet skal stå
 field-stock = Telt i forrådet
 field-tents = Telt
@@ -436,10 +436,10 @@ field-hand-sizes = Kort på hånden
 field-column-points = Poeng for kolonner
 field-market-points = Poeng fra markedet
 field-animal-points = Poeng for dyr
-field-expected = Mynter dronningen ventet
+field-expected = Mynter dronningen forventet
 
 # What is wrong with an edition file
-problem-coin-value = verdien av en mynt må være et tall fra 1
+problem-coin-value = verdien av en mynt må være et tall på minst 1
 problem-below-the-one-before = kan ikke være lavere enn det forrige ({ $number })
 problem-rows = må være { $number }, én for hver side av en terning
 problem-columns = må være { $least } til { $most } kolonner
@@ -457,16 +457,16 @@ kind-give = Gi til dronningen
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Livingstone
-edition-default-note = Livingstone av Benjamin Liersch, Schmidt Spiele 2009. Regelheftet viser bare brett og kort som bilder. Rekonstruert av dette prosjektet slik at det passer til alt man vet: teltprisene i kolonnene, flertallene i rad 3 til 5, fordelingen av 25 av de 27 kortene (summen er kjent) og de to grensene. Eier du det trykte spillet, kan du skrive verdiene fra det i din egen utgavefil.
+edition-default-note = Livingstone av Benjamin Liersch, Schmidt Spiele 2009. Regelheftet viser brett og kort bare som bilder. Rekonstruert av dette prosjektet slik at det passer til alt man vet: teltprisene i kolonnene, flertallene i rad 3 til 5, fordelingen av 25 av de 27 kortene (summen er kjent) og de to grensene. Eier du det trykte spillet, kan du føre verdiene inn i din egen utgavefil.
 source-rulebook-de-ref = Tysk regelhefte, Schmidt Spiele 2009
-source-rulebook-de = regler, virkningen av kortene, slags steiner, mynter ved start, terninger; flertallet i rad 2; at prisene stiger, en 2-er fulgt av en 3-er
+source-rulebook-de = regler, virkningen av kortene, typer steiner, mynter ved start, terninger; flertallet i rad 2; at prisene stiger, 2 fulgt av 3
 source-rulebook-it = edelsteiner etter farge, telt, antall kort, mynter
 source-poeppelkiste = radenes poeng, flertallene i rad 1 og 6
 source-hall9000 = ti kolonner, seks rader, ingen sperrede felt; radenes poeng
 source-spiele-offensive = prisene på edelsteinene
 source-ludolegars = en første runde med to telt og tre mynter: Kolonne 1 koster 1
 source-mobius = ti runder, det kan komme én til: ett kort «Båt tilbake» (utledet)
-source-bga = en terning må tas hvis det går; elleve telt
+source-bga = man må ta en terning hvis man kan; elleve telt
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
 printed-title = Tittel
@@ -513,10 +513,10 @@ feature-option-move = flytter et telt
 feature-option-give = gir til dronningen
 feature-option-die = bruker en terning som viser { $value }
 feature-option-only-die = tar den eneste terningen med det tallet
-feature-option-dice-after = lar deg sitte igjen med { $value ->
+feature-option-dice-after = etterpå er det { $value ->
     [one] { $value } høyere terning
    *[other] { $value } høyere terninger
-}
+} igjen til deg
 feature-option-dice-lost = gir avkall på { $value ->
     [one] { $value } lavere terning
    *[other] { $value } lavere terninger
@@ -528,7 +528,7 @@ feature-option-dice-left-to-others = lar neste spiller få { $value ->
 feature-option-tent-points = et telt der gir { $value } poeng i denne runden
 feature-option-tent-within-reach = du har råd til et telt i raden til terningen
 feature-option-row-points = endrer poengene du kan vente deg for flest telt i raden, med { $value } poeng
-feature-option-row-lead = bringer deg { $value } telt foran i raden
+feature-option-row-lead = gir deg et forsprang på { $value } telt i raden
 feature-option-price = koster { $value ->
     [one] { $value } mynt
    *[other] { $value } mynter
@@ -541,10 +541,10 @@ feature-option-income = gir { $value ->
     [one] { $value } mynt
    *[other] { $value } mynter
 }
-feature-option-purse-after = lar deg sitte igjen med { $value ->
+feature-option-purse-after = etterpå har du { $value ->
     [one] { $value } mynt
    *[other] { $value } mynter
-}
+} igjen
 feature-option-gift = gir dronningen { $value ->
     [one] { $value } mynt
    *[other] { $value } mynter
@@ -555,14 +555,14 @@ feature-option-chest-after = skattekisten din inneholder deretter { $value ->
 }
 feature-option-safety = endrer sjansen for at gaven din blir stor nok, med { $value } prosentpoeng
 feature-option-safe-as-given = sjansen for at det allerede er nok i skattekisten din, er { $value } %
-feature-option-gift-lead = bringer gaven din { $value ->
+feature-option-gift-lead = gjør gaven din { $value ->
     [one] { $value } mynt
    *[other] { $value } mynter
-} foran den største gaven en annen kan ha gitt
+} større enn den største gaven en annen kan ha gitt
 feature-option-free-tent = bruker «Gratis telt»
 feature-option-any-row = bruker «Valgfri rad»
 feature-option-two-dice = bruker «To terninger»
-feature-option-animal = viser et dyr til { $value } poeng
+feature-option-animal = viser et dyr verdt { $value } poeng
 feature-option-second-tent-card = bruker «Ekstra telt»
 feature-option-market-card = bruker «Marked»
 feature-option-boat-back = at båten går tilbake, gir deg { $value } poeng mer enn de andre
@@ -579,7 +579,7 @@ feature-option-gems-at-risk = risikerer i gjennomsnitt å miste { $value ->
    *[other] { $value } edelsteiner
 } i et gruveras
 feature-option-market-points = gir { $value } poeng på markedet
-feature-option-stock-after = lar deg sitte igjen med { $value } telt i forrådet
+feature-option-stock-after = etterpå har du { $value } telt igjen i forrådet
 
 # Why: what a bot sees of your position
 
@@ -607,8 +607,8 @@ feature-seat-tent-cost = et telt koster nå { $value ->
    *[other] { $value } mynter
 }
 feature-seat-points = du har fått { $value } poeng
-feature-seat-row-points = du kan vente deg { $value } poeng for flest telt i rader
-feature-seat-lead = forspranget ditt til den beste av de andre er { $value } poeng
+feature-seat-row-points = du kan vente deg { $value } poeng for flest telt i radene
+feature-seat-lead = forspranget ditt på den beste av de andre er { $value } poeng
 feature-seat-lead-chance = sjansen for at du ender med flest poeng, er { $value } %
 feature-seat-row-1-lead = forspranget ditt i rad 1 er { $value } telt
 feature-seat-row-2-lead = forspranget ditt i rad 2 er { $value } telt
@@ -630,30 +630,30 @@ feature-seat-reach = du kunne straks skaffe { $value ->
     [one] { $value } mynt
    *[other] { $value } mynter
 } ved å selge alt
-feature-seat-coins-over-poorest = med pengepung og kiste er du { $value ->
+feature-seat-coins-over-poorest = med pengepung og kiste til sammen har du { $value ->
     [one] { $value } mynt
    *[other] { $value } mynter
-} foran den fattigste av de andre
-feature-seat-coins-over-richest = med pengepung og kiste er du { $value ->
+} mer enn den fattigste av de andre
+feature-seat-coins-over-richest = med pengepung og kiste til sammen har du { $value ->
     [one] { $value } mynt
    *[other] { $value } mynter
-} foran den rikeste av de andre
+} mer enn den rikeste av de andre
 feature-seat-safety = sjansen for at gaven din blir stor nok, er { $value } %
 feature-seat-safe-as-given = sjansen for at det du har gitt, er nok, er { $value } %
-feature-seat-rival-safety = sjansen for at gaven til den andre spilleren blir stor nok, er { $value } %
+feature-seat-rival-safety = sjansen for at den andre spillerens gave blir stor nok, er { $value } %
 feature-seat-another-turn = sjansen for at du får en tur til, er { $value } %
 feature-seat-coin-worth = én mynt til er verdt { $value } poeng
 feature-seat-card-worth = et kort er i gjennomsnitt verdt { $value } poeng
 feature-seat-stone-worth = en stein er i gjennomsnitt verdt { $value } poeng
 feature-seat-collapse = sjansen for at det neste kortet er «Gruveras», er { $value } %
-feature-seat-free-tents = du har { $value } kort «Gratis telt»
-feature-seat-any-rows = du har { $value } kort «Valgfri rad»
-feature-seat-two-dice = du har { $value } kort «To terninger»
-feature-seat-animals = du har dyr til { $value } poeng på hånden
-feature-seat-second-tents = du har { $value } kort «Ekstra telt»
-feature-seat-markets = du har { $value } kort «Marked»
-feature-seat-boats-back = du har { $value } kort «Båt tilbake»
-feature-seat-stones-and-coins = du har { $value } kort til steiner eller mynter
+feature-seat-free-tents = du har { $value }× «Gratis telt»
+feature-seat-any-rows = du har { $value }× «Valgfri rad»
+feature-seat-two-dice = du har { $value }× «To terninger»
+feature-seat-animals = du har dyr verdt { $value } poeng på hånden
+feature-seat-second-tents = du har { $value }× «Ekstra telt»
+feature-seat-markets = du har { $value }× «Marked»
+feature-seat-boats-back = du har { $value }× «Båt tilbake»
+feature-seat-stones-and-coins = du har { $value } kort som gir steiner eller mynter
 feature-seat-gems = du har { $value ->
     [one] { $value } edelstein
    *[other] { $value } edelsteiner
@@ -704,7 +704,7 @@ feature-seat-die-6 = { $value ->
 
 # First lessons: what the coach says.
 
-lesson-die = Hver runde begynner med noen terninger. Den som har tur, tar én. Ta en 3-er.
+lesson-die = Hver runde begynner med noen terninger. Når det er din tur, tar du én. Ta en 3-er.
 lesson-tent = En terning betaler for én av fire ting: et kort, mynter, gruven eller et telt. Slå opp et telt: Det står i båtens kolonne, i raden som terningen din viser.
 lesson-end-turn = Nå kan du selge edelsteiner, spille kort eller gi mynter til dronningen. Du har ikke noe av dette ennå, så avslutt turen.
 lesson-higher = I en runde må den neste terningen din vise mer enn den forrige. Ta 4-eren.
@@ -716,8 +716,8 @@ lesson-price = Jo lenger båten kommer, desto mer koster et telt: 2 mynter her. 
 lesson-card = Med hvilken som helst terning kan du i stedet trekke et kort. Trekk ett: Kort spiller du i din egen tur, når du vil.
 lesson-free-tent = Et telt koster nå 4 mynter. Du har «Gratis telt», som betaler hele prisen. Bruk det til et telt i rad 2.
 lesson-second-tent = Du har trukket «Ekstra telt»: enda et telt ved siden av et av dine som er talt opp. Spill kortet.
-lesson-majority = Til slutt får den som har flest telt i en rad, ekstra poeng. Sett dette teltet i rad 1, kolonne 5, så du kommer på høyde med lederen der.
+lesson-majority = Til slutt får den som har flest telt i en rad, ekstra poeng. Sett dette teltet i rad 1, kolonne 5, så har du like mange som den andre der.
 lesson-gift = Ingen vinner uten en gave til dronningen. Med to spillere kastes fire terninger til slutt, og en gave under summen av dem er for liten. Gi 16 mynter.
 lesson-purse = Mynter i pengepungen er ingenting verdt til slutt. Gi de siste 5 myntene dine også: En gave på 21 er sjelden for liten.
 lesson-last = Dette er den siste runden: Etter den når båten fossen. Avslutt turen, så telles alt opp.
-lesson-end = Det var et helt parti. Poengene kom fra telt runde for runde, fra radene du ledet i, og fra edelsteiner du beholdt, og gaven din var stor nok. Neste gang er alle valgene dine.
+lesson-end = Det var et helt parti. Poengene kom fra telt runde for runde, fra radene du ledet i, og fra edelsteiner du beholdt, og gaven din var stor nok. Neste gang velger du selv hele veien.

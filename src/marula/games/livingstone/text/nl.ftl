@@ -1,5 +1,5 @@
 game-title = Livingstone
-game-summary = Een stoomboot vaart de Zambezi op naar Mosi-oa-Tunya, ‘de rook die dondert’, van oudsher bekend bij de mensen die er wonen en op Europese kaarten Victoriawatervallen genoemd. Neem dobbelstenen, zet tenten op en graaf naar edelstenen. Maar geef niet het minst aan de koningin, want dan kun je niet winnen.
+game-summary = Een stoomboot vaart de Zambezi op naar Mosi-oa-Tunya, ‘de rook die dondert’, van oudsher bekend bij de mensen die er wonen en op Europese kaarten Victoriawatervallen genoemd. Neem dobbelstenen, zet tenten op en graaf naar edelstenen. Maar zorg dat je niet het minst aan de koningin geeft, want dan kun je niet winnen.
 game-teaser = Neem dobbelstenen, zet tenten op en graaf naar edelstenen terwijl de stoomboot de Zambezi op vaart. Maar wie het minst aan de koningin geeft, kan niet winnen.
 
 # Things
@@ -38,11 +38,11 @@ card-mine-collapse = Mijninstorting
 # Variants
 
 option-open-coins = Munten
-option-open-coins-no = gesloten: iedereen kan beurs en schatkist samen uitrekenen, maar niet hoeveel er gegeven is
+option-open-coins-no = verborgen: iedereen kan uitrekenen wat beurs en schatkist samen bevatten, maar niet hoeveel er is gegeven
 option-open-coins-yes = open: iedereen ziet elke beurs en elke gift
 option-open-gems = Edelstenen
 option-open-gems-yes = open, voor hun eigenaar
-option-open-gems-no = gesloten: de anderen zien hoeveel het er zijn, niet welke kleuren
+option-open-gems-no = verborgen: de anderen zien hoeveel het er zijn, niet welke kleuren
 option-pass-die = Als je een dobbelsteen kunt nemen
 option-pass-die-no = moet je er een nemen
 option-pass-die-yes = mag je afzien van verdere dobbelstenen in deze ronde
@@ -52,7 +52,7 @@ option-white-stone-voluntary = mogen worden gehouden
 
 # What is asked
 
-phase-turn = Neem een dobbelsteen. Daarvoor mag je kaarten spelen, edelstenen verkopen en aan de koningin geven.
+phase-turn = Neem een dobbelsteen. Vooraf mag je kaarten spelen, edelstenen verkopen en aan de koningin geven.
 phase-die = Gebruik je dobbelsteen: trek een kaart, neem munten, graaf of zet een tent op. Je mag nog kaarten spelen, edelstenen verkopen en aan de koningin geven.
 phase-after = Je mag kaarten spelen, edelstenen verkopen en aan de koningin geven, of je beurt beëindigen.
 phase-market = Verkoop edelstenen op de markt of sluit de markt.
@@ -78,7 +78,7 @@ action-sell-at-market = Een { $gem } op de markt verkopen
 action-close-market = De markt sluiten
 action-sell-drawn = De edelstenen van deze trekking verkopen
 action-pitch-second-tent = Tweede tent opzetten: { $field }
-action-move-tent = Tent verplaatsen, nu in { $field }
+action-move-tent = Tent uit { $field } verplaatsen
 action-give = { $coins ->
     [one] Eén munt
    *[other] { $coins } munten
@@ -149,7 +149,7 @@ event-points-gained = { $seat } krijgt { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
-event-gift-made = { $seat } geeft aan de koningin.
+event-gift-made = { $seat } doet een gift aan de koningin.
 event-gift-counted = Gift: { $coins ->
     [one] één munt
    *[other] { $coins } munten
@@ -202,13 +202,13 @@ refusal-li-7-once = Je hebt je dobbelsteen deze beurt al gebruikt
 refusal-li-7-none = Geen dobbelsteen toont een { $die }
 refusal-li-8 = Een { $die } is niet hoger dan de { $last } die je hiervoor nam
 refusal-li-9 = Als je een dobbelsteen kunt nemen, moet je er een nemen
-refusal-li-9-pass = Neem een dobbelsteen of zie af van verdere in deze ronde
+refusal-li-9-pass = Neem een dobbelsteen of zie in deze ronde af van verdere dobbelstenen
 refusal-li-13 = Een tent kost hier { $needed ->
     [one] één munt
    *[other] { $needed } munten
 }, en je hebt er { $purse } in je beurs
 refusal-li-13-row = Met een { $die } zet je een tent op in rij { $die }, niet in { $row }
-refusal-li-14 = Met één munt voor elke speler die er al staat, kost deze tent { $needed ->
+refusal-li-14 = Met één munt voor elke speler die er al een tent heeft, kost deze tent { $needed ->
     [one] één munt
    *[other] { $needed } munten
 }, en je hebt er { $purse } in je beurs
@@ -239,7 +239,7 @@ refusal-li-32 = Je kunt geen { $coins ->
 } geven: je hebt er { $purse } in je beurs
 refusal-li-32-least = Geef minstens één munt
 refusal-li-38-none = Je hebt geen tenten meer om op te zetten
-refusal-li-38-first = Tenten verplaats je alleen met twee spelers, en alleen als je een tent opzet en er geen meer in voorraad hebt
+refusal-li-38-first = Een tent verplaats je alleen in een partij met twee spelers, en alleen als je een tent opzet en er geen meer in voorraad hebt
 refusal-li-38-choose = Kies eerst welke van je tenten je verplaatst
 refusal-li-38-same = Die tent staat al waar hij naartoe zou gaan
 refusal-li-38-field = In { $field } heb je geen tent
@@ -280,9 +280,9 @@ face-majority = Meeste tenten in rij { $row } aan het einde: { $points ->
    *[other] { $points } punten
 }
 face-dice-here = { $dice ->
-    [0] Geen dobbelsteen toont { $number }
-    [one] Eén dobbelsteen toont { $number }
-   *[other] { $dice } dobbelstenen tonen { $number }
+    [0] Geen dobbelsteen toont een { $number }
+    [one] Eén dobbelsteen toont een { $number }
+   *[other] { $dice } dobbelstenen tonen een { $number }
 }
 face-pitch-for = { $coins ->
     [0] Gratis een tent opzetten in { $field }
@@ -296,7 +296,7 @@ face-column-cost = Kolom { $column }: een tent kost { $coins ->
    *[other] { $coins } munten
 }
 face-reconstructed = gereconstrueerd
-face-reconstructed-short = Nagemaakt
+face-reconstructed-short = Reconstr.
 face-falls = Mosi-oa-Tunya
 face-falls-today = Victoriawatervallen
 face-falls-both = Mosi-oa-Tunya, de rook die dondert; op Europese kaarten Victoriawatervallen
@@ -318,16 +318,16 @@ face-played = { $cards ->
    *[other] Gespeeld:
 }
 face-dig = { $stones ->
-    [one] Naar één steen graven
-   *[other] Naar { $stones } stenen graven
+    [one] Eén steen opgraven
+   *[other] { $stones } stenen opgraven
 }
 face-bag = { $stones ->
     [one] Eén steen in de zak
    *[other] { $stones } stenen in de zak
 }
 face-bag-hidden = { $stones ->
-    [one] Eén steen in de zak en gesloten bij anderen
-   *[other] { $stones } stenen in de zak en gesloten bij anderen
+    [one] Eén steen in de zak of verborgen bij anderen
+   *[other] { $stones } stenen in de zak en verborgen bij anderen
 }
 face-drawn = Te verkopen:
 face-last-draw = { $name } trok
@@ -335,17 +335,17 @@ face-side = Naast de zak:
 face-points = Punten tot nu toe
 face-purse = Munten in de beurs
 face-chest = Aan de koningin gegeven, in de gesloten schatkist
-face-chest-known = Je schatkist voor de koningin. De anderen weten dat er { $low } tot { $high } in zit
+face-chest-known = Je schatkist voor de koningin. De anderen weten dat er { $low } tot { $high } munten in zitten
 face-stock = Tenten in voorraad
 face-cards = Kaarten in de hand
-face-hidden-gems = Gesloten edelstenen
+face-hidden-gems = Verborgen edelstenen
 face-taken = Deze ronde genomen dobbelstenen
 face-passed = neemt geen dobbelstenen meer
 face-own = Jouw spullen
 face-give-how-much = Hoeveel geef je aan de koningin?
 face-give-open = Aan de koningin geven
 face-give = { $coins } geven
-face-give-coins = Te geven munten, 1 tot { $most }
+face-give-coins = Te geven munten, 1 tot en met { $most }
 face-give-less = { $coins ->
     [one] Eén munt minder
    *[other] { $coins } munten minder
@@ -374,14 +374,14 @@ face-market-price = { $coins ->
 }
 face-sell = { $what } voor { $price } (je hebt er { $number })
 face-card-free-tent = Deze tent is gratis. Speel de kaart als je de tent opzet; een dobbelsteen blijft nodig.
-face-card-any-row = Je tent komt in een rij naar keuze van de kolom van de boot. Speel de kaart als je de tent opzet; een dobbelsteen blijft nodig.
+face-card-any-row = Je tent komt in een rij naar keuze in de kolom van de boot. Speel de kaart als je de tent opzet; een dobbelsteen blijft nodig.
 face-card-two-dice = Neem na elkaar twee dobbelstenen, de tweede hoger dan de eerste, en gebruik ze allebei.
 face-card-lion = { $amount } punten, nu of aan het einde.
 face-card-rhino = { $amount } punten, nu of aan het einde.
 face-card-antelope = { $amount } punten, nu of aan het einde.
 face-card-second-tent = Nog een tent, gratis en zonder dobbelsteen, op een veld waar een tent van jou al is gescoord. Die telt mee voor de meerderheid in de rij.
 face-card-market = Verkoop zoveel edelstenen als je wilt, voor munten en ook voor punten.
-face-card-boat-back = De boot vaart één kolom terug. Tenten komen weer daar, en de kolom wordt nog eens gescoord.
+face-card-boat-back = De boot vaart één kolom terug. Daar worden weer tenten opgezet, en de kolom wordt nog eens gescoord.
 face-card-three-stones = Trek { $amount } stenen uit de zak, zonder dobbelsteen.
 face-card-four-coins = Neem { $amount } munten.
 face-stone-rubble = Niets waard.
@@ -405,10 +405,10 @@ face = { $number }
 field-starter = Startspeler
 field-boat = De boot
 field-boats-back = Hoe vaak de boot is teruggevaren
-field-dice = Dobbelstenen om te nemen
+field-dice = Beschikbare dobbelstenen
 field-taken = Deze ronde genomen dobbelstenen
 field-passed = Neemt deze ronde geen dobbelstenen meer
-field-die = Dobbelsteen om te gebruiken
+field-die = Genomen dobbelsteen
 field-target = Waar de verplaatste tent heen gaat
 field-stock = Tenten in voorraad
 field-tents = Tenten
@@ -436,7 +436,7 @@ field-expected = Munten die de koningin verwachtte
 problem-coin-value = de waarde van een munt moet een getal vanaf 1 zijn
 problem-below-the-one-before = mag niet lager zijn dan de vorige ({ $number })
 problem-rows = moeten er { $number } zijn, één voor elke kant van een dobbelsteen
-problem-columns = moeten { $least } tot { $most } kolommen zijn
+problem-columns = moeten { $least } tot en met { $most } kolommen zijn
 
 # Many choices of one kind under one button
 kind-take-die = Dobbelsteen nemen
@@ -451,9 +451,9 @@ kind-give = Aan de koningin geven
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Livingstone
-edition-default-note = Livingstone van Benjamin Liersch, Schmidt Spiele 2009. De handleiding toont bord en kaarten alleen als afbeeldingen. Door dit project gereconstrueerd, zodat het klopt met alles wat bekend is: de tentkosten van de kolommen, de meerderheden van de rijen 3 tot 5, de verdeling van 25 van de 27 kaarten (hun som is bekend), en de twee grenzen. Wie het gedrukte spel bezit, kan de waarden ervan in een eigen editiebestand schrijven.
+edition-default-note = Livingstone van Benjamin Liersch, Schmidt Spiele 2009. De handleiding toont bord en kaarten alleen als afbeeldingen. Door dit project zo gereconstrueerd dat het klopt met alles wat bekend is: de tentkosten van de kolommen, de meerderheden van de rijen 3 tot en met 5, de verdeling van 25 van de 27 kaarten (hun som is bekend), en de twee grenzen. Wie het gedrukte spel bezit, kan de waarden ervan in een eigen editiebestand schrijven.
 source-rulebook-de-ref = Duitse handleiding, Schmidt Spiele 2009
-source-rulebook-de = regels, werking van de kaarten, soorten stenen, munten aan het begin, dobbelstenen; de meerderheid van rij 2; dat de kosten stijgen, na een 2 komt een 3
+source-rulebook-de = regels, werking van de kaarten, soorten stenen, munten aan het begin, dobbelstenen; de meerderheid van rij 2; dat de kosten stijgen en dat op een 2 een 3 volgt
 source-rulebook-it = edelstenen per kleur, tenten, aantal kaarten, munten
 source-poeppelkiste = punten van de rijen, meerderheden van de rijen 1 en 6
 source-hall9000 = tien kolommen, zes rijen, geen geblokkeerd veld; punten van de rijen
@@ -478,7 +478,7 @@ printed-stones = Andere stenen
 printed-rubble = Puin
 printed-white = Witte stenen
 printed-cards = Kaarten
-printed-amount = Aantal
+printed-amount = Waarde
 printed-numbers = Andere getallen
 printed-tents = Tenten per speler
 printed-coins = Startmunten
@@ -488,14 +488,14 @@ printed-limits = Grenzen
 printed-largest-gift = Grootste gift
 printed-boat-back = Aantal keren dat de boot teruggaat
 printed-box-coins = Munten in de doos
-printed-pieces = Stukken van elke waarde
+printed-pieces = Aantal per waarde
 
 # Why: what a bot sees of an option ($value is a number, or a chance in per cent)
 
 feature-option-instinct = wijkt { $value ->
     [one] { $value } punt
    *[other] { $value } punten
-} af van de eerste ingeving
+} af van de eerste schatting
 feature-option-take = neemt een dobbelsteen
 feature-option-draw = trekt een kaart
 feature-option-coins = neemt munten
@@ -508,9 +508,9 @@ feature-option-finish = beëindigt dit deel van de beurt
 feature-option-second = zet een tweede tent op
 feature-option-move = verplaatst een tent
 feature-option-give = geeft aan de koningin
-feature-option-die = gebruikt een dobbelsteen die { $value } toont
+feature-option-die = gebruikt een dobbelsteen die een { $value } toont
 feature-option-only-die = neemt de enige dobbelsteen met dit getal
-feature-option-dice-after = laat je { $value ->
+feature-option-dice-after = je houdt { $value ->
     [one] { $value } hogere dobbelsteen
    *[other] { $value } hogere dobbelstenen
 } over
@@ -518,16 +518,16 @@ feature-option-dice-lost = ziet af van { $value ->
     [one] { $value } lagere dobbelsteen
    *[other] { $value } lagere dobbelstenen
 }
-feature-option-dice-left-to-others = laat de volgende speler { $value ->
+feature-option-dice-left-to-others = laat { $value ->
     [one] { $value } dobbelsteen
    *[other] { $value } dobbelstenen
-} over
+} over voor de volgende speler
 feature-option-tent-points = een tent levert daar deze ronde { $value ->
     [one] { $value } punt
    *[other] { $value } punten
 } op
 feature-option-tent-within-reach = je kunt een tent in die rij betalen
-feature-option-row-points = verandert wat je voor de meeste tenten in de rij mag verwachten met { $value ->
+feature-option-row-points = verandert het aantal punten dat je voor de meerderheid in de rij kunt verwachten met { $value ->
     [one] { $value } punt
    *[other] { $value } punten
 }
@@ -547,7 +547,7 @@ feature-option-income = levert { $value ->
     [one] { $value } munt
    *[other] { $value } munten
 } op
-feature-option-purse-after = laat je { $value ->
+feature-option-purse-after = je houdt { $value ->
     [one] { $value } munt
    *[other] { $value } munten
 } over
@@ -577,7 +577,7 @@ feature-option-animal = toont een dier voor { $value ->
 }
 feature-option-second-tent-card = verbruikt ‘Tweede tent’
 feature-option-market-card = verbruikt ‘Markt’
-feature-option-boat-back = de boot terug levert jou { $value ->
+feature-option-boat-back = de terugvaart van de boot levert jou { $value ->
     [one] { $value } punt
    *[other] { $value } punten
 } meer op dan de anderen
@@ -595,15 +595,15 @@ feature-option-card-worth = de kaart is gemiddeld { $value ->
     [one] { $value } punt
    *[other] { $value } punten
 } waard
-feature-option-gems-at-risk = riskeert gemiddeld { $value ->
+feature-option-gems-at-risk = riskeert bij een mijninstorting gemiddeld { $value ->
     [one] { $value } edelsteen
    *[other] { $value } edelstenen
-} bij een mijninstorting
+} te verliezen
 feature-option-market-points = levert op de markt { $value ->
     [one] { $value } punt
    *[other] { $value } punten
 } op
-feature-option-stock-after = laat je { $value ->
+feature-option-stock-after = je houdt { $value ->
     [one] { $value } tent
    *[other] { $value } tenten
 } in voorraad
@@ -619,7 +619,7 @@ feature-seat-rounds-left = na deze ronde { $value ->
    *[other] komen er nog { $value } ronden
 }
 feature-seat-turn = je bent aan de beurt
-feature-seat-holds-die = je hebt een dobbelsteen genomen die { $value } toont
+feature-seat-holds-die = je hebt een dobbelsteen genomen die een { $value } toont
 feature-seat-after-die = je hebt je dobbelsteen gebruikt
 feature-seat-dice-due = je moet nog { $value ->
     [one] { $value } dobbelsteen
@@ -637,10 +637,10 @@ feature-seat-points = je hebt { $value ->
     [one] { $value } punt
    *[other] { $value } punten
 } gescoord
-feature-seat-row-points = je mag { $value ->
+feature-seat-row-points = voor meerderheden in de rijen kun je { $value ->
     [one] { $value } punt
    *[other] { $value } punten
-} voor de meeste tenten in rijen verwachten
+} verwachten
 feature-seat-lead = je voorsprong op de beste andere speler is { $value ->
     [one] { $value } punt
    *[other] { $value } punten
@@ -699,7 +699,7 @@ feature-seat-coins-over-richest = in beurs en schatkist heb je { $value ->
    *[other] { $value } munten
 } meer dan de rijkste andere speler
 feature-seat-safety = de kans dat je gift genoeg zal zijn, is { $value }%
-feature-seat-safe-as-given = de kans dat wat je hebt gegeven genoeg is, is { $value }%
+feature-seat-safe-as-given = de kans dat je gift nu al genoeg is, is { $value }%
 feature-seat-rival-safety = de kans dat de gift van de andere speler genoeg zal zijn, is { $value }%
 feature-seat-another-turn = de kans dat je nog een beurt krijgt, is { $value }%
 feature-seat-coin-worth = nog een munt is { $value ->
@@ -751,10 +751,10 @@ feature-seat-gems = je hebt { $value ->
     [one] { $value } edelsteen
    *[other] { $value } edelstenen
 }
-feature-seat-gem-price = je edelstenen zijn voor { $value ->
+feature-seat-gem-price = je edelstenen leveren bij verkoop { $value ->
     [one] { $value } munt
    *[other] { $value } munten
-} te verkopen
+} op
 feature-seat-others-gems = een andere speler heeft { $value ->
     [one] { $value } edelsteen
    *[other] { $value } edelstenen
@@ -776,43 +776,43 @@ feature-seat-dice-for-next = de volgende speler mag { $value } van de open dobbe
 feature-seat-die-1 = { $value ->
     [one] { $value } open dobbelsteen toont
    *[other] { $value } open dobbelstenen tonen
-} 1
+} een 1
 feature-seat-die-2 = { $value ->
     [one] { $value } open dobbelsteen toont
    *[other] { $value } open dobbelstenen tonen
-} 2
+} een 2
 feature-seat-die-3 = { $value ->
     [one] { $value } open dobbelsteen toont
    *[other] { $value } open dobbelstenen tonen
-} 3
+} een 3
 feature-seat-die-4 = { $value ->
     [one] { $value } open dobbelsteen toont
    *[other] { $value } open dobbelstenen tonen
-} 4
+} een 4
 feature-seat-die-5 = { $value ->
     [one] { $value } open dobbelsteen toont
    *[other] { $value } open dobbelstenen tonen
-} 5
+} een 5
 feature-seat-die-6 = { $value ->
     [one] { $value } open dobbelsteen toont
    *[other] { $value } open dobbelstenen tonen
-} 6
+} een 6
 
 # First lessons: what the coach says.
 
 lesson-die = Elke ronde begint met een paar dobbelstenen. Wie aan de beurt is, neemt er een. Neem een 3.
-lesson-tent = Met een dobbelsteen doe je één van vier dingen: een kaart, munten, de mijn of een tent. Zet een tent op: die komt in de kolom van de boot, in de rij van je dobbelsteen.
+lesson-tent = Met een dobbelsteen kies je één van vier dingen: een kaart, munten, de mijn of een tent. Zet een tent op: die komt in de kolom van de boot, in de rij van je dobbelsteen.
 lesson-end-turn = Je mag nu nog edelstenen verkopen, kaarten spelen of munten aan de koningin geven. Dat heb je allemaal nog niet, dus beëindig je beurt.
 lesson-higher = Binnen een ronde moet je volgende dobbelsteen hoger zijn dan de vorige. Neem de 4.
 lesson-rows = Hogere rijen leveren meer punten op. Zet een tent op in rij 4.
 lesson-scored = De ronde is voorbij: je tenten leverden 3 en 4 punten op. De boot is verder gevaren, en nu tellen alleen tenten in de nieuwe kolom. Neem de 4.
-lesson-dig = Tenten kosten munten, en je hebt er nog maar weinig. Je hebt een 5: ga ermee naar de mijn en trek vijf stenen.
+lesson-dig = Tenten kosten munten, en je hebt er nog maar weinig. Je hebt een 5: graaf ermee in de mijn en trek vijf stenen.
 lesson-sell = Edelstenen leveren 1, 3 of 5 munten op; puin is niets waard. Verkoop je rode edelsteen voor 5.
 lesson-price = Hoe verder de boot vaart, hoe duurder een tent: hier 2 munten. Die heb je. Zet een tent op in rij 2.
 lesson-card = Met elke dobbelsteen mag je ook een kaart trekken. Trek er een: kaarten speel je in je eigen beurt, wanneer je maar wilt.
-lesson-free-tent = Een tent kost nu al 4 munten. Je hebt ‘Gratis tent’, en die betaalt de hele prijs. Gebruik de kaart voor een tent in rij 2.
+lesson-free-tent = Een tent kost nu al 4 munten. Je hebt de kaart ‘Gratis tent’, waarmee je helemaal niets betaalt. Gebruik die voor een tent in rij 2.
 lesson-second-tent = Je hebt ‘Tweede tent’ getrokken: nog een tent naast een van jou die al is gescoord. Speel de kaart.
-lesson-majority = Wie aan het einde de meeste tenten in een rij heeft, krijgt extra punten. Zet deze tent in rij 1, in kolom 5, om daar gelijk te komen.
+lesson-majority = Wie aan het einde de meeste tenten in een rij heeft, krijgt extra punten. Zet deze tent op in rij 1, kolom 5, om daar gelijk te komen.
 lesson-gift = Niemand wint zonder gift aan de koningin. Met twee spelers worden aan het einde vier dobbelstenen gegooid, en een gift onder hun som is te klein. Geef 16 munten.
 lesson-purse = Munten in je beurs zijn aan het einde niets waard. Geef ook je laatste 5 munten: een gift van 21 is zelden te klein.
 lesson-last = Dit is de laatste ronde: daarna bereikt de boot de watervallen. Beëindig je beurt, en alles wordt geteld.

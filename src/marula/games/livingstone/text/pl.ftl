@@ -46,7 +46,7 @@ card-mine-collapse = Zawalenie kopalni
 # Variants
 
 option-open-coins = Monety
-option-open-coins-no = ukryte: każdy może obliczyć, ile jest razem w sakiewce i skrzyni, ale nie, ile dano królowej
+option-open-coins-no = ukryte: każdy może obliczyć, ile jest razem w sakiewce i skrzyni, ale nie to, ile dano królowej
 option-open-coins-yes = jawne: wszyscy widzą każdą sakiewkę i każdy dar
 option-open-gems = Klejnoty
 option-open-gems-yes = jawne, leżą przed właścicielem
@@ -105,7 +105,7 @@ event-turn-ended = { $seat } kończy turę.
 event-card-drawn = { $seat } dobiera kartę.
 event-card-seen = Dobrana karta: { $card }.
 event-card-played = { $seat } zagrywa kartę { $card }.
-event-mine-collapsed = { $seat } odkrywa kartę Zawalenie kopalni: wszystkie kamienie wracają do worka.
+event-mine-collapsed = { $seat } dobiera kartę Zawalenie kopalni: wszystkie kamienie wracają do worka.
 event-gems-lost = { $seat } traci { $gems ->
     [one] jeden klejnot
     [few] { $gems } klejnoty
@@ -250,7 +250,7 @@ event-seat-out = { $seat } nie może wygrać: dar jest za mały.
 
 refusal-li-7-take = Najpierw weź kostkę
 refusal-li-7-use = Najpierw użyj wziętej kostki
-refusal-li-7-once = Kostka tej tury jest już użyta
+refusal-li-7-once = W tej turze kostka jest już użyta
 refusal-li-7-none = Żadna kostka nie pokazuje tej liczby: { $die }
 refusal-li-8 = Kostka { $die } nie jest wyższa od twojej poprzedniej: { $last }
 refusal-li-9 = Jeśli możesz wziąć kostkę, musisz ją wziąć
@@ -262,7 +262,7 @@ refusal-li-13 = Namiot kosztuje tu { $needed ->
    *[other] { $needed } monety
 }, a w sakiewce masz { $purse }
 refusal-li-13-row = Kostką { $die } rozbijasz namiot w rzędzie { $die }, a nie { $row_at }
-refusal-li-14 = Z jedną monetą dla każdego, kto już tu stoi, ten namiot kosztuje { $needed ->
+refusal-li-14 = Wliczając po jednej monecie dla każdego, kto już tu stoi, ten namiot kosztuje { $needed ->
     [one] jedną monetę
     [few] { $needed } monety
     [many] { $needed } monet
@@ -278,17 +278,22 @@ refusal-li-22-late = Kartę Dwie kostki zagraj, zanim weźmiesz kostkę
 refusal-li-22-second = Zagrana jest karta Dwie kostki, a po kostce { $die } nie byłoby już wyższej do wzięcia
 refusal-li-23 = Nie masz na ręce karty Dowolny rząd
 refusal-li-23-own = Twoja kostka i tak pozwala rozbić namiot { $row_at }
-refusal-li-26 = Nie masz punktowanego namiotu, do którego można dostawić drugi
+refusal-li-26 = Żaden twój namiot, do którego można by dostawić drugi, nie był jeszcze punktowany
 refusal-li-26-stock = Nie masz już namiotów
 refusal-li-26-card = Aby rozbić drugi namiot, zagraj kartę Drugi namiot
 refusal-li-26-first = Najpierw wybierz, gdzie stanie twój drugi namiot
-refusal-li-26-field = Na tym polu nie ma twojego punktowanego namiotu albo stoi przy nim łódź: { $field }
+refusal-li-26-field = Na tym polu żaden twój namiot nie był jeszcze punktowany albo stoi przy nim łódź: { $field }
 refusal-li-27 = Nie masz klejnotów do sprzedania na targu
 refusal-li-27-closed = Aby sprzedawać na targu, najpierw zagraj kartę Targ
 refusal-li-27-open = Targ jest otwarty: sprzedawaj tam klejnoty albo najpierw go zamknij
 refusal-li-27-gem = Nie masz { $gem_genitive } do sprzedania na targu
 refusal-li-28 = Łódź stoi w pierwszej kolumnie i nie może się cofnąć
-refusal-li-28-limit = Łódź już się więcej nie cofnie; cofnięcia w tej partii: { $times }
+refusal-li-28-limit = Łódź cofnęła się już { $times ->
+    [one] { $times } raz
+    [few] { $times } razy
+    [many] { $times } razy
+   *[other] { $times } raza
+} i więcej cofnąć się nie może
 refusal-li-32 = Nie możesz dać { $coins ->
     [one] jednej monety
     [few] { $coins } monet
@@ -319,7 +324,7 @@ line-gift = Dar dla królowej: { $coins } (potrzeba: { $needed })
 guide-dice = Weź kostkę. Każda następna w tej rundzie musi być wyższa od poprzedniej. Jej liczba to rząd namiotu albo liczba monet, które bierzesz, albo kamieni, które wyciągasz.
 guide-field = Dzięki kostce możesz rozbić namiot w kolumnie łodzi, w rzędzie o jej numerze. Punkty za namiot są po lewej. Na końcu gracz, który ma w rzędzie najwięcej namiotów, dostaje nagrodę po prawej.
 guide-river = Moneta pod kolumną to cena namiotu w tym miejscu. Gdy nie da się już wziąć kostki, kolumna jest punktowana, a łódź płynie dalej.
-guide-mine = Albo kop: wyciągasz tyle kamieni, ile pokazuje kostka. Klejnoty możesz w swojej turze zawsze sprzedać za monety. Widzisz też, co jest jeszcze w worku.
+guide-mine = Albo kop: wyciągasz tyle kamieni, ile pokazuje kostka. Klejnoty możesz sprzedać za monety w każdej chwili swojej tury. Widzisz też, co jest jeszcze w worku.
 guide-chest = Twoja sakiewka i zamknięta skrzynia dla królowej. Na końcu gracz, który dał najmniej, nie może wygrać. Przy dwóch graczach trzeba dać co najmniej tyle, ile pokażą kostki na końcu. Dlatego składaj dary zawczasu.
 
 # On the drawn board
@@ -402,10 +407,10 @@ face-bag = { $stones ->
    *[other] { $stones } kamienia w worku
 }
 face-bag-hidden = { $stones ->
-    [one] Jeden kamień w worku i w ukryciu u innych
-    [few] { $stones } kamienie w worku i w ukryciu u innych
-    [many] { $stones } kamieni w worku i w ukryciu u innych
-   *[other] { $stones } kamienia w worku i w ukryciu u innych
+    [one] Jeden kamień w worku lub ukryty u innych
+    [few] { $stones } kamienie w worku lub ukryte u innych
+    [many] { $stones } kamieni w worku lub ukrytych u innych
+   *[other] { $stones } kamienia w worku lub ukrytego u innych
 }
 face-drawn = Do sprzedania:
 face-last-draw = { $name } wyciąga:
@@ -484,7 +489,7 @@ face-card-antelope = { $amount ->
     [many] { $amount } punktów
    *[other] { $amount } punktu
 }, teraz albo na końcu.
-face-card-second-tent = Jeszcze jeden namiot, za darmo i bez kostki, na polu, na którym stoi twój punktowany namiot. Liczy się do przewagi w rzędzie.
+face-card-second-tent = Jeszcze jeden namiot, za darmo i bez kostki, na polu, na którym stoi twój namiot, który już punktowano. Liczy się do przewagi w rzędzie.
 face-card-market = Sprzedaj dowolnie wiele klejnotów, nie tylko za monety, ale i za punkty.
 face-card-boat-back = Łódź cofa się o jedną kolumnę. Znów rozbija się tam namioty, a kolumna jest punktowana jeszcze raz.
 face-card-three-stones = Wyciągnij z worka { $amount ->
@@ -529,7 +534,7 @@ field-die = Kostka do użycia
 field-target = Dokąd trafia przenoszony namiot
 field-stock = Namioty w zapasie
 field-tents = Namioty
-field-scored = Punktowane namioty
+field-scored = Namioty już punktowane
 field-coins = Sakiewka i skrzynia razem
 field-purses = Monety w sakiewce
 field-chests = Dary dla królowej
@@ -550,8 +555,8 @@ field-animal-points = Punkty za zwierzęta
 field-expected = Monety, których oczekiwała królowa
 
 # What is wrong with an edition file
-problem-coin-value = wartość monety ma być liczbą od 1
-problem-below-the-one-before = nie może być mniej niż poprzednie ({ $number })
+problem-coin-value = wartość monety ma być liczbą nie mniejszą niż 1
+problem-below-the-one-before = wartość nie może być niższa od poprzedniej ({ $number })
 problem-rows = ma być { $number }, po jednym na każdą ściankę kostki
 problem-columns = kolumn ma być od { $least } do { $most }
 
@@ -568,7 +573,7 @@ kind-give = Złóż dar królowej
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Livingstone
-edition-default-note = Livingstone Benjamina Lierscha, Schmidt Spiele 2009. Instrukcja drukuje planszę i karty tylko jako obrazki. W tym projekcie zrekonstruowano, tak by pasowały do wszystkiego, co wiadomo: koszty namiotu w kolumnach, przewagi w rzędach od 3 do 5, podział 25 z 27 kart (ich suma jest znana) i oba limity. Kto ma wydrukowaną grę, może zapisać jej wartości we własnym pliku edycji.
+edition-default-note = Livingstone Benjamina Lierscha, Schmidt Spiele 2009. Instrukcja pokazuje planszę i karty tylko na obrazkach. W tym projekcie zrekonstruowano, tak by pasowały do wszystkiego, co wiadomo: koszty namiotu w kolumnach, przewagi w rzędach od 3 do 5, podział 25 z 27 kart (ich suma jest znana) i oba limity. Kto ma pudełkową wersję gry, może zapisać jej wartości we własnym pliku edycji.
 source-rulebook-de-ref = niemiecka instrukcja, Schmidt Spiele 2009
 source-rulebook-de = zasady, działanie kart, rodzaje kamieni, monety na start, kostki; przewaga w rzędzie 2; to, że koszty rosną i po 2 następuje 3
 source-rulebook-it = klejnoty według kolorów, namioty, liczba kart, monety
@@ -752,12 +757,12 @@ feature-option-card-worth = karta jest warta średnio { $value ->
     [many] { $value } punktów
    *[other] { $value } punktu
 }
-feature-option-gems-at-risk = naraża na utratę przez zawalenie kopalni średnio { $value ->
-    [one] { $value } klejnot
-    [few] { $value } klejnoty
+feature-option-gems-at-risk = grozi utratą średnio { $value ->
+    [one] { $value } klejnotu
+    [few] { $value } klejnotów
     [many] { $value } klejnotów
    *[other] { $value } klejnotu
-}
+} przez zawalenie kopalni
 feature-option-market-points = przynosi na targu { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
@@ -786,7 +791,7 @@ feature-seat-rounds-left = po tej rundzie { $value ->
    *[other] będzie jeszcze { $value } rundy
 }
 feature-seat-turn = jest twoja kolej
-feature-seat-holds-die = masz wziętą kostkę, która pokazuje { $value }
+feature-seat-holds-die = masz kostkę, która pokazuje { $value }
 feature-seat-after-die = twoja kostka jest już użyta
 feature-seat-dice-due = musisz wziąć jeszcze { $value ->
     [one] { $value } kostkę
@@ -885,12 +890,12 @@ feature-seat-chest = twój dar to { $value ->
     [many] { $value } monet
    *[other] { $value } monety
 }
-feature-seat-reach = możesz od razu mieć { $value ->
+feature-seat-reach = sprzedając wszystko, możesz od razu uzbierać { $value ->
     [one] { $value } monetę
     [few] { $value } monety
     [many] { $value } monet
    *[other] { $value } monety
-}, sprzedając wszystko
+}
 feature-seat-coins-over-poorest = w sakiewce i skrzyni masz o { $value ->
     [one] { $value } monetę
     [few] { $value } monety
@@ -904,7 +909,7 @@ feature-seat-coins-over-richest = w sakiewce i skrzyni masz o { $value ->
    *[other] { $value } monety
 } więcej niż najbogatszy z pozostałych graczy
 feature-seat-safety = szansa, że twój dar wystarczy, wynosi { $value }%
-feature-seat-safe-as-given = szansa, że wystarczy to, co już dane, wynosi { $value }%
+feature-seat-safe-as-given = szansa, że wystarczą złożone już dary, wynosi { $value }%
 feature-seat-rival-safety = szansa, że dar drugiego gracza wystarczy, wynosi { $value }%
 feature-seat-another-turn = szansa, że będziesz mieć jeszcze jedną turę, wynosi { $value }%
 feature-seat-coin-worth = jeszcze jedna moneta jest warta { $value ->
@@ -1051,8 +1056,8 @@ feature-seat-die-6 = { $value ->
 
 # First lessons: what the coach says.
 
-lesson-die = Każda runda zaczyna się od kilku kostek. Kto ma kolej, bierze jedną. Weź 3.
-lesson-tent = Kostka daje jedną z czterech rzeczy: kartę, monety, kopalnię albo namiot. Rozbij namiot: stanie w kolumnie łodzi, w rzędzie, który pokazuje twoja kostka.
+lesson-die = Każda runda zaczyna się od kilku kostek. W swojej turze bierzesz jedną. Weź 3.
+lesson-tent = Kostką opłacasz jedną z czterech rzeczy: kartę, monety, kopanie w kopalni albo namiot. Rozbij namiot: stanie w kolumnie łodzi, w rzędzie, który pokazuje twoja kostka.
 lesson-end-turn = Możesz jeszcze sprzedawać klejnoty, zagrywać karty albo dawać monety królowej. Nie masz jeszcze nic takiego, więc zakończ turę.
 lesson-higher = W jednej rundzie każda twoja następna kostka musi pokazywać więcej niż poprzednia. Weź 4.
 lesson-rows = Wyższe rzędy dają więcej punktów. Rozbij namiot w rzędzie 4.
@@ -1063,7 +1068,7 @@ lesson-price = Im dalej płynie łódź, tym droższy namiot: tutaj 2 monety. St
 lesson-card = Każdą kostką można zamiast tego dobrać kartę. Dobierz jedną: karty zagrywa się w swojej turze, kiedy się chce.
 lesson-free-tent = Namiot kosztuje już 4 monety. Masz kartę Darmowy namiot, która pokrywa całą cenę. Użyj jej do namiotu w rzędzie 2.
 lesson-second-tent = Masz teraz kartę Drugi namiot: jeszcze jeden namiot obok twojego namiotu, który już punktował. Zagraj tę kartę.
-lesson-majority = Kto na końcu ma w rzędzie najwięcej namiotów, dostaje dodatkowe punkty. Postaw ten namiot w rzędzie 1, w kolumnie 5, aby wyrównać.
+lesson-majority = Kto na końcu ma w rzędzie najwięcej namiotów, dostaje dodatkowe punkty. Postaw ten namiot w rzędzie 1, w kolumnie 5, aby w tym rzędzie wyrównać.
 lesson-gift = Bez daru dla królowej nikt nie wygra. Przy dwóch graczach rzuca się na końcu czterema kostkami, a dar mniejszy niż ich suma to za mało. Daj 16 monet.
 lesson-purse = Monety w sakiewce nie są na końcu nic warte. Daj też ostatnie 5 monet: dar 21 monet rzadko bywa za mały.
 lesson-last = To ostatnia runda: po niej łódź dotrze do wodospadów. Zakończ turę, a wszystko zostanie policzone.

@@ -1,5 +1,5 @@
 game-title = Livingstone
-game-summary = En ångbåt går uppför Zambezi mot Mosi-oa-Tunya, ”röken som dånar”, sedan länge känd för dem som bor där och kallad Victoriafallen på europeiska kartor. Ta tärningar, slå upp tält och gräv efter ädelstenar. Men se till att du inte ger minst till drottningen, för då kan du inte vinna.
+game-summary = En ångbåt går uppför Zambezi mot Mosi-oa-Tunya, ”röken som dånar”, sedan länge känd av dem som bor där och kallad Victoriafallen på europeiska kartor. Ta tärningar, slå upp tält och gräv efter ädelstenar. Men se till att du inte ger minst till drottningen, för då kan du inte vinna.
 game-teaser = Ta tärningar, slå upp tält och gräv efter ädelstenar medan ångbåten går uppför Zambezi. Men ger du minst till drottningen kan du inte vinna.
 
 # Things
@@ -38,7 +38,7 @@ card-mine-collapse = Gruvras
 # Variants
 
 option-open-coins = Mynt
-option-open-coins-no = dolda: Alla kan räkna ut vad börs och skattkista rymmer tillsammans, men inte hur mycket som har getts
+option-open-coins-no = dolda: Alla kan räkna ut hur mycket som finns i börs och skattkista tillsammans, men inte hur mycket som har getts
 option-open-coins-yes = öppna: Alla ser varje börs och varje gåva
 option-open-gems = Ädelstenar
 option-open-gems-yes = öppna, framför sin ägare
@@ -54,7 +54,7 @@ option-white-stone-voluntary = får behållas
 
 phase-turn = Ta en tärning. Innan dess får du spela kort, sälja ädelstenar och ge till drottningen.
 phase-die = Använd din tärning: Dra ett kort, ta mynt, gräv eller slå upp ett tält. Du får fortfarande spela kort, sälja ädelstenar och ge till drottningen.
-phase-after = Du får spela kort, sälja ädelstenar och ge till drottningen eller avsluta din tur.
+phase-after = Du får spela kort, sälja ädelstenar och ge till drottningen, eller avsluta din tur.
 phase-market = Sälj ädelstenar på marknaden eller stäng marknaden.
 phase-white-stone = Du drog den vita stenen: Sälj ädelstenarna från den här dragningen, med kortet ”Marknad” om du har det.
 phase-second-tent = Välj var ditt extra tält ska stå.
@@ -112,7 +112,7 @@ event-stones-drawn = { $seat } drar ur påsen: { $stones }.
 event-stones-hidden = { $seat } drar { $gems ->
     [one] en ädelsten
    *[other] { $gems } ädelstenar
-} och { $rubble } grus ur påsen{ $white ->
+} och { $rubble }× grus ur påsen{ $white ->
     [yes] , och den vita stenen
    *[no] { "" }
 }.
@@ -133,7 +133,7 @@ event-gem-marketed = { $seat } säljer en { $gem } på marknaden för { $coins -
    *[other] { $points } poäng
 }.
 event-market-closed = { $seat } stänger marknaden.
-event-tent-pitched = { $seat } slår upp ett tält i { $field } { $coins ->
+event-tent-pitched = { $seat } slår upp ett tält i { $field }, { $coins ->
     [0] gratis
     [one] för ett mynt
    *[other] för { $coins } mynt
@@ -149,7 +149,7 @@ event-points-gained = { $seat } får { $points ->
     [one] en poäng
    *[other] { $points } poäng
 }.
-event-gift-made = { $seat } ger till drottningen.
+event-gift-made = { $seat } ger en gåva till drottningen.
 event-gift-counted = Gåva: { $coins ->
     [one] ett mynt
    *[other] { $coins } mynt
@@ -214,14 +214,14 @@ refusal-li-14 = Med ett mynt till varje spelare som redan finns där kostar det 
 }, och du har { $purse } i börsen
 refusal-li-16 = Du har ingen { $gem } att sälja
 refusal-li-18 = Du drog den vita stenen: Sälj först ädelstenarna från den här dragningen
-refusal-li-18-none = Så säljer du bara ädelstenar som du drog tillsammans med den vita stenen
+refusal-li-18-none = På det sättet kan du bara sälja ädelstenar som du drog tillsammans med den vita stenen
 refusal-li-20 = Du har inte kortet ”{ $card }”
 refusal-li-21 = Du har inte kortet ”Gratis tält”
-refusal-li-22 = Det finns ingen högre tärning som du också kunde ta
+refusal-li-22 = Det finns ingen högre tärning som du också kan ta
 refusal-li-22-late = Spela ”Två tärningar” innan du tar en tärning
 refusal-li-22-second = Du har spelat ”Två tärningar”, och efter en { $die }:a finns det ingen högre tärning att ta
 refusal-li-23 = Du har inte kortet ”Valfri rad”
-refusal-li-23-own = Din tärning räcker redan för ett tält i { $row }
+refusal-li-23-own = Med din tärning får du redan slå upp ett tält i { $row }
 refusal-li-26 = Du har inget räknat tält som ett extra kan stå bredvid
 refusal-li-26-stock = Du har inga tält kvar
 refusal-li-26-card = För att slå upp ett extra tält spelar du kortet ”Extra tält”
@@ -239,7 +239,7 @@ refusal-li-32 = Du kan inte ge { $coins ->
 }: Du har { $purse } i börsen
 refusal-li-32-least = Ge minst ett mynt
 refusal-li-38-none = Du har inga tält kvar att slå upp
-refusal-li-38-first = Du flyttar tält bara i partier för två, och bara när du slår upp ett tält utan att ha något kvar i förrådet
+refusal-li-38-first = Du får bara flytta ett tält i ett parti för två, och bara när du slår upp ett tält utan att ha något kvar i förrådet
 refusal-li-38-choose = Välj först vilket av dina tält du ska flytta
 refusal-li-38-same = Tältet står redan där
 refusal-li-38-field = Du har inget tält i { $field }
@@ -258,18 +258,18 @@ line-gift = Gåva till drottningen: { $coins } (krävs: { $needed })
 
 # The guide for a first match
 
-guide-dice = Ta en tärning. Varje tärning du tar måste vara högre än din förra den här rundan. Talet är raden för ett tält, hur många mynt du tar eller hur många stenar du gräver fram.
+guide-dice = Ta en tärning. Varje tärning du tar måste vara högre än din förra den här rundan. Talet anger raden för ett tält, hur många mynt du tar eller hur många stenar du gräver fram.
 guide-field = Slå upp ett tält med en tärning, i båtens kolumn och i raden med tärningens tal. Ett tälts poäng står till vänster. I slutet får den som har flest tält i en rad priset till höger.
 guide-river = Myntet under en kolumn är priset för ett tält där. När inga fler tärningar kan tas räknas kolumnen och båten går vidare.
-guide-mine = Eller gräv efter så många stenar som tärningen visar. Du får sälja ädelstenar för mynt när som helst under din tur. Du ser också vad som är kvar i påsen.
-guide-chest = Din börs, och din stängda skattkista till drottningen. Den som har gett minst i slutet kan inte vinna. Med två spelare måste du ha gett minst det som tärningarna visar i slutet. Så ge i tid.
+guide-mine = Eller gräv fram så många stenar som tärningen visar. Du får sälja ädelstenar för mynt när som helst under din tur. Du ser också vad som är kvar i påsen.
+guide-chest = Din börs, och din stängda skattkista till drottningen. Den som har gett minst i slutet kan inte vinna. Med två spelare måste du ha gett minst så mycket som tärningarna visar i slutet. Så ge i tid.
 
 # On the drawn board
 
-face-valley = Zambezis dal: tio kolumner och sex rader med fält för tält
+face-valley = Zambezidalen: tio kolumner och sex rader med fält för tält
 face-dice-and-points = Tärningar och poäng per tält
 face-points-short = ★ per tält
-face-most-tents = Tält och pris för flest
+face-most-tents = Tält och pris för den som har flest
 face-most-short = Flest
 face-row-points = Ett tält i rad { $row } ger { $points ->
     [one] en poäng
@@ -285,9 +285,9 @@ face-dice-here = { $dice ->
    *[other] { $dice } tärningar visar { $number }
 }
 face-pitch-for = { $coins ->
-    [0] Slå upp ett tält i { $field } gratis
-    [one] Slå upp ett tält i { $field } för ett mynt
-   *[other] Slå upp ett tält i { $field } för { $coins } mynt
+    [0] Slå upp ett tält i { $field }, gratis
+    [one] Slå upp ett tält i { $field }, för ett mynt
+   *[other] Slå upp ett tält i { $field }, för { $coins } mynt
 }
 face-costs = Pris för ett tält
 face-costs-short = Tältpris
@@ -335,7 +335,7 @@ face-side = Bredvid påsen:
 face-points = Poäng hittills
 face-purse = Mynt i börsen
 face-chest = Gåvor till drottningen, i den stängda skattkistan
-face-chest-known = Din skattkista till drottningen. De andra vet att den innehåller { $low } till { $high }
+face-chest-known = Din skattkista till drottningen. De andra vet att den innehåller mellan { $low } och { $high } mynt
 face-stock = Tält i förrådet
 face-cards = Kort på handen
 face-hidden-gems = Dolda ädelstenar
@@ -384,7 +384,7 @@ face-card-market = Sälj hur många ädelstenar du vill, för både poäng och m
 face-card-boat-back = Båten går en kolumn tillbaka. Tält slås åter upp där, och kolumnen räknas igen.
 face-card-three-stones = Dra { $amount } stenar ur påsen, utan tärning.
 face-card-four-coins = Ta { $amount } mynt.
-face-stone-rubble = Värt ingenting.
+face-stone-rubble = Inget värt.
 face-stone-white = Drar du den säljer du genast ädelstenarna från den dragningen. Sedan läggs alla stenar tillbaka i påsen.
 face-no-gems = Inga ädelstenar
 face-no-cards = Inga kort
@@ -433,10 +433,10 @@ field-animal-points = Poäng för djur
 field-expected = Mynt som drottningen väntade sig
 
 # What is wrong with an edition file
-problem-coin-value = ett mynts värde måste vara ett tal från 1
+problem-coin-value = ett mynts värde måste vara minst 1
 problem-below-the-one-before = får inte vara lägre än det förra ({ $number })
 problem-rows = måste vara { $number }, en för varje sida på en tärning
-problem-columns = måste vara { $least } till { $most } kolumner
+problem-columns = måste vara mellan { $least } och { $most } kolumner
 
 # Many choices of one kind under one button
 kind-take-die = Ta en tärning
@@ -453,13 +453,13 @@ kind-give = Ge till drottningen
 edition-default = Livingstone
 edition-default-note = Livingstone av Benjamin Liersch, Schmidt Spiele 2009. Regelhäftet visar spelplan och kort bara som bilder. Rekonstruerat av det här projektet så att det stämmer med allt som är känt: kolumnernas tältpriser, majoriteterna i rad 3 till 5, fördelningen av 25 av de 27 korten (deras summa är känd) och de två gränserna. Den som äger det tryckta spelet kan skriva in dess värden i en egen utgåvefil.
 source-rulebook-de-ref = Tyskt regelhäfte, Schmidt Spiele 2009
-source-rulebook-de = regler, kortens verkan, sorters stenar, mynt vid start, tärningar; majoriteten i rad 2; att priserna stiger, en 2:a följd av en 3:a
+source-rulebook-de = regler, kortens verkan, stenarnas sorter, mynt vid start, tärningar; majoriteten i rad 2; att priserna stiger, en 2:a följd av en 3:a
 source-rulebook-it = ädelstenar efter färg, tält, antal kort, mynt
 source-poeppelkiste = radernas poäng, majoriteterna i rad 1 och 6
 source-hall9000 = tio kolumner, sex rader, inget spärrat fält; radernas poäng
 source-spiele-offensive = ädelstenarnas priser
 source-ludolegars = en första runda med två tält och tre mynt: Kolumn 1 kostar 1
-source-mobius = tio rundor, en till kan tillkomma: ett kort ”Båt tillbaka” (härlett)
+source-mobius = tio rundor, en extra kan tillkomma: ett kort ”Båt tillbaka” (härlett)
 source-bga = en tärning måste tas om det går; elva tält
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
@@ -478,9 +478,9 @@ printed-stones = Andra stenar
 printed-rubble = Grus
 printed-white = Vita stenar
 printed-cards = Kort
-printed-amount = Mängd
+printed-amount = Tal på kortet
 printed-numbers = Andra tal
-printed-tents = Tält var
+printed-tents = Tält per spelare
 printed-coins = Mynt vid start
 printed-dice-per-player = Tärningar per spelare
 printed-gem-points = Poäng per behållen ädelsten
@@ -506,12 +506,12 @@ feature-option-second = slår upp ett extra tält
 feature-option-move = flyttar ett tält
 feature-option-give = ger till drottningen
 feature-option-die = använder en tärning som visar { $value }
-feature-option-only-die = tar den enda tärningen med sitt tal
+feature-option-only-die = tar den enda tärningen med det talet
 feature-option-dice-after = lämnar { $value ->
     [one] { $value } högre tärning
    *[other] { $value } högre tärningar
 } åt dig
-feature-option-dice-lost = ger upp { $value ->
+feature-option-dice-lost = avstår från { $value ->
     [one] { $value } lägre tärning
    *[other] { $value } lägre tärningar
 }
@@ -521,17 +521,17 @@ feature-option-dice-left-to-others = lämnar { $value ->
 } åt nästa spelare
 feature-option-tent-points = ett tält där ger { $value } poäng den här rundan
 feature-option-tent-within-reach = du har råd med ett tält i dess rad
-feature-option-row-points = ändrar poängen du kan vänta dig för flest tält i raden med { $value }
-feature-option-row-lead = sätter dig { $value } tält före i raden
+feature-option-row-points = ändrar dina väntade poäng för flest tält i raden med { $value }
+feature-option-row-lead = ger dig ett försprång på { $value } tält i raden
 feature-option-price = kostar { $value } mynt
 feature-option-fee = betalar { $value } mynt till andra spelare
 feature-option-income = ger { $value } mynt
-feature-option-purse-after = lämnar { $value } mynt kvar åt dig
+feature-option-purse-after = sedan har du { $value } mynt kvar
 feature-option-gift = ger drottningen { $value } mynt
-feature-option-chest-after = din skattkista rymmer sedan { $value } mynt
-feature-option-safety = ändrar chansen att din gåva räcker med { $value } procentenheter
+feature-option-chest-after = sedan ligger { $value } mynt i din skattkista
+feature-option-safety = chansen att din gåva räcker ändras med { $value } procentenheter
 feature-option-safe-as-given = chansen att det redan ligger nog i din skattkista är { $value } %
-feature-option-gift-lead = sätter din gåva { $value } mynt före den största gåva någon annan kan ha gett
+feature-option-gift-lead = gör din gåva { $value } mynt större än den största någon annan kan ha gett
 feature-option-free-tent = förbrukar ”Gratis tält”
 feature-option-any-row = förbrukar ”Valfri rad”
 feature-option-two-dice = förbrukar ”Två tärningar”
@@ -547,12 +547,12 @@ feature-option-stones = drar { $value ->
 }
 feature-option-stones-worth = stenarna är värda { $value } poäng i genomsnitt
 feature-option-card-worth = kortet är värt { $value } poäng i genomsnitt
-feature-option-gems-at-risk = riskerar att förlora { $value ->
+feature-option-gems-at-risk = riskerar att i genomsnitt förlora { $value ->
     [one] { $value } ädelsten
    *[other] { $value } ädelstenar
-} i genomsnitt på ett gruvras
+} på ett gruvras
 feature-option-market-points = ger { $value } poäng på marknaden
-feature-option-stock-after = lämnar { $value } tält kvar i ditt förråd
+feature-option-stock-after = sedan har du { $value } tält kvar i förrådet
 
 # Why: what a bot sees of your position
 
@@ -574,7 +574,7 @@ feature-seat-starts-next = du kommer { $value ->
 } efter nästa startspelare
 feature-seat-tent-cost = ett tält kostar { $value } mynt nu
 feature-seat-points = du har fått { $value } poäng
-feature-seat-row-points = du kan vänta dig { $value } poäng för flest tält i rader
+feature-seat-row-points = du kan räkna med { $value } poäng för flest tält i raderna
 feature-seat-lead = du ligger { $value } poäng före den bästa av de andra
 feature-seat-lead-chance = chansen att du får flest poäng är { $value } %
 feature-seat-row-1-lead = du ligger { $value } tält före i rad 1
@@ -585,27 +585,27 @@ feature-seat-row-5-lead = du ligger { $value } tält före i rad 5
 feature-seat-row-6-lead = du ligger { $value } tält före i rad 6
 feature-seat-stock = du har { $value } tält i förrådet
 feature-seat-others-stock = en annan spelare har { $value } tält i förrådet
-feature-seat-purse = din börs rymmer { $value } mynt
+feature-seat-purse = du har { $value } mynt i börsen
 feature-seat-chest = du har gett { $value } mynt
 feature-seat-reach = du kan genast få ihop { $value } mynt genom att sälja allt
-feature-seat-coins-over-poorest = med börs och skattkista ligger du { $value } mynt före den fattigaste av de andra
-feature-seat-coins-over-richest = med börs och skattkista ligger du { $value } mynt före den rikaste av de andra
-feature-seat-safety = chansen att din gåva räcker till slut är { $value } %
+feature-seat-coins-over-poorest = räknar man börs och skattkista ligger du { $value } mynt före den fattigaste av de andra
+feature-seat-coins-over-richest = räknar man börs och skattkista ligger du { $value } mynt före den rikaste av de andra
+feature-seat-safety = chansen att din gåva räcker i slutet är { $value } %
 feature-seat-safe-as-given = chansen att det du har gett räcker är { $value } %
-feature-seat-rival-safety = chansen att den andra spelarens gåva räcker till slut är { $value } %
+feature-seat-rival-safety = chansen att den andra spelarens gåva räcker i slutet är { $value } %
 feature-seat-another-turn = chansen att du får en tur till är { $value } %
 feature-seat-coin-worth = ett mynt till är värt { $value } poäng
 feature-seat-card-worth = ett kort är värt { $value } poäng i genomsnitt
 feature-seat-stone-worth = en sten är värd { $value } poäng i genomsnitt
 feature-seat-collapse = chansen att nästa kort är ”Gruvras” är { $value } %
-feature-seat-free-tents = du har { $value } kort ”Gratis tält”
-feature-seat-any-rows = du har { $value } kort ”Valfri rad”
-feature-seat-two-dice = du har { $value } kort ”Två tärningar”
+feature-seat-free-tents = du har { $value } kort av typen ”Gratis tält”
+feature-seat-any-rows = du har { $value } kort av typen ”Valfri rad”
+feature-seat-two-dice = du har { $value } kort av typen ”Två tärningar”
 feature-seat-animals = du har djur för { $value } poäng på handen
-feature-seat-second-tents = du har { $value } kort ”Extra tält”
-feature-seat-markets = du har { $value } kort ”Marknad”
-feature-seat-boats-back = du har { $value } kort ”Båt tillbaka”
-feature-seat-stones-and-coins = du har { $value } kort för stenar eller mynt
+feature-seat-second-tents = du har { $value } kort av typen ”Extra tält”
+feature-seat-markets = du har { $value } kort av typen ”Marknad”
+feature-seat-boats-back = du har { $value } kort av typen ”Båt tillbaka”
+feature-seat-stones-and-coins = du har { $value } kort som ger stenar eller mynt
 feature-seat-gems = du har { $value ->
     [one] { $value } ädelsten
    *[other] { $value } ädelstenar
@@ -653,9 +653,9 @@ feature-seat-die-6 = { $value ->
 
 # First lessons: what the coach says.
 
-lesson-die = Varje runda börjar med några tärningar. Den som är på tur tar en. Ta en 3:a.
-lesson-tent = En tärning ger en av fyra saker: ett kort, mynt, gruvan eller ett tält. Slå upp ett tält: Det står i båtens kolumn, i raden som din tärning visar.
-lesson-end-turn = Du får ännu sälja ädelstenar, spela kort eller ge mynt till drottningen. Än har du inget sådant, så avsluta din tur.
+lesson-die = Varje runda börjar med några tärningar. På din tur tar du en. Ta en 3:a.
+lesson-tent = En tärning kan användas till en av fyra saker: ett kort, mynt, gruvan eller ett tält. Slå upp ett tält: Det står i båtens kolumn, i raden som din tärning visar.
+lesson-end-turn = Du får fortfarande sälja ädelstenar, spela kort eller ge mynt till drottningen. Än har du inget sådant, så avsluta din tur.
 lesson-higher = Inom en runda måste din nästa tärning visa mer än den förra. Ta 4:an.
 lesson-rows = Högre rader ger fler poäng. Slå upp ett tält i rad 4.
 lesson-scored = Rundan är slut: Dina tält gav 3 och 4 poäng. Båten har gått vidare, och nu ger bara tält i dess nya kolumn poäng. Ta 4:an.
@@ -665,8 +665,8 @@ lesson-price = Ju längre båten kommer, desto mer kostar ett tält: här 2 mynt
 lesson-card = Med vilken tärning som helst får du dra ett kort i stället. Dra ett: Kort spelas under din egen tur, när du vill.
 lesson-free-tent = Nu kostar ett tält 4 mynt. Du har ”Gratis tält”, som betalar hela priset. Använd det till ett tält i rad 2.
 lesson-second-tent = Du har dragit ”Extra tält”: ett tält till bredvid ett av dina som har räknats. Spela kortet.
-lesson-majority = I slutet får den som har flest tält i en rad extra poäng. Ställ det här tältet i rad 1, i kolumn 5, för att komma lika där.
+lesson-majority = I slutet får den som har flest tält i en rad extra poäng. Ställ det här tältet i rad 1, i kolumn 5, för att komma i kapp där.
 lesson-gift = Ingen vinner utan en gåva till drottningen. Med två spelare slås fyra tärningar i slutet, och en gåva under deras summa är för liten. Ge 16 mynt.
 lesson-purse = Mynt i din börs är inget värda i slutet. Ge dina sista 5 mynt också: En gåva på 21 är sällan för liten.
 lesson-last = Det här är den sista rundan: Efter den når båten fallen. Avsluta din tur, så räknas allt.
-lesson-end = Det var ett helt parti. Poängen kom från tälten runda för runda, från raderna du ledde och från ädelstenarna du behöll, och din gåva räckte. Nästa gång är alla val dina.
+lesson-end = Det var ett helt parti. Poängen kom från tälten runda för runda, från raderna du ledde och från ädelstenarna du behöll, och din gåva räckte. Nästa gång väljer du allt själv.

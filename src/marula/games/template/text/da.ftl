@@ -9,18 +9,18 @@ fruit-tamarind = tamarind
 # What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
 fruit = { $name }
 
-option-open-seeds = Frøene vendes
+option-open-seeds = Frøene afsløres
 option-open-seeds-yes = når alle har valgt
 option-open-seeds-no = til sidst
 
 phase-seeds = Læg en frugt til side som dit frø.
 phase-turn = Ryst træet, eller læg frugter ud i din kurv.
-phase-gathering = Saml en frugt til, eller stop.
+phase-gathering = Saml en frugt mere op, eller stop.
 phase-over = Partiet er slut.
 
 action-set-seed = Læg en { $fruit } til side som dit frø
 action-shake = Ryst træet
-action-gather = Saml en frugt
+action-gather = Saml en frugt op
 action-stop = Hold op med at samle
 action-lay-out = Læg alle ud: { $fruit }
 action-pass = Pas
@@ -33,13 +33,13 @@ event-tree-shaken = { $seat } ryster træet: { $fruits ->
     [one] En frugt sidder løst
    *[other] { $fruits } frugter sidder løst
 }.
-event-fruit-gathered = { $seat } samler en frugt.
+event-fruit-gathered = { $seat } samler en frugt op.
 event-fruit-seen = Det er en { $fruit }.
-event-wasp-met = { $seat } møder en hveps og løber.
+event-wasp-met = { $seat } møder en hveps og løber sin vej.
 event-stopped = { $seat } holder op med at samle.
 event-fruits-laid-out = { $seat } lægger { $number }× { $fruit } ud.
 event-passed = { $seat } passer.
-event-hand-shown = { $seat } har endnu på hånden: { $fruits }.
+event-hand-shown = { $seat } har stadig på hånden: { $fruits }.
 event-match-ended = Partiet slutter efter { $rounds ->
     [one] en runde
    *[other] { $rounds } runder
@@ -59,9 +59,9 @@ line-fruits = Frugter i kurven ({ $number })
 line-seed = Frugter af frøets slags
 line-hand = Frugter tilbage på hånden
 
-guide-tree = Ryst træet: Terningen siger, hvor mange frugter du må samle fra posen. Stop, før der kommer en hveps ud.
-guide-baskets = Frugter giver point, når de ligger i din kurv. Du lægger alle frugter af én slags ud på én gang. Hver frugt af dit frøs slags giver ét point mere.
-face-unseen = I posen og på de andres hænder
+guide-tree = Ryst træet: Terningen viser, hvor mange frugter du må samle fra posen. Stop, før der kommer en hveps ud.
+guide-baskets = Frugter giver point, når de ligger i din kurv. Du lægger alle frugter af én slags ud på én gang. Hver frugt af samme slags som dit frø giver ét point mere.
+face-unseen = I posen og på hånden hos de andre
 face-wasps = hvepse
 face-hand = Din hånd
 face-baskets = Kurve
@@ -82,7 +82,7 @@ field-seeds = Frø
 field-baskets = Kurv
 
 # What a row of the score sheet is about, where each player's line says something of its own.
-face-tie-1 = fyldigere kurv, { $more } mod { $less }
+face-tie-1 = flere frugter i kurven, { $more } mod { $less }
 lines-fruits = Frugter i kurven
 
 find = { $fruit }
@@ -98,7 +98,7 @@ kind-lay-out = Læg frugter ud
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Under træet
-edition-default-note = Fundet på til dette projekt; intet af det er udgivet andre steder.
+edition-default-note = Opfundet til dette projekt; intet af det er udgivet andre steder.
 source-own-ref = dette projekt
 source-own = alt
 
@@ -113,7 +113,7 @@ printed-wasps = Hvepse
 printed-dealt = Frugter ved start
 printed-hand-limit = Maks. frugter på hånden
 printed-die = Terningens sider
-printed-basket-goal = Frugter i en kurv, der slutter partiet
+printed-basket-goal = Frugter i en kurv, der afslutter partiet
 printed-rounds = Sidste runde
 
 # Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)
@@ -125,11 +125,11 @@ feature-option-lay-out = lægger { $value ->
 } ud
 feature-option-points = giver { $value } point
 feature-option-shake = ryster træet
-feature-option-gather = samler en frugt til
-feature-option-hand-after = levner dig { $value ->
+feature-option-gather = samler en frugt mere op
+feature-option-hand-after = så har du { $value ->
     [one] { $value } frugt
    *[other] { $value } frugter
-} på hånden
+} tilbage på hånden
 feature-seat-turn = det er din tur
 feature-seat-rounds-left = efter denne runde kommer der { $value } til
 feature-seat-basket = der er { $value ->
@@ -141,6 +141,6 @@ feature-seat-hand = du har { $value ->
     [one] { $value } frugt
    *[other] { $value } frugter
 } på hånden
-feature-seat-hand-points = lagt ud ville din hånd give { $value } point
+feature-seat-hand-points = frugterne på din hånd ville give { $value } point, hvis de blev lagt ud
 feature-seat-lead = dit forspring til den bedste af de andre kurve er { $value } point
-feature-seat-wasp = chancen for, at det næste, der trækkes, er en hveps, er { $value } %
+feature-seat-wasp = chancen for at trække en hveps næste gang er { $value } %

@@ -1,6 +1,6 @@
 game-title = Unter dem Baum
-game-summary = Schüttle den Marulabaum, sammle, was fällt, und fülle deinen Korb, bevor dich die Wespen finden. Ein kleines Spiel von uns selbst.
-game-teaser = Schüttle den Baum und sammle Früchte, bis die Wespen kommen. Ein kleines Spiel von uns selbst.
+game-summary = Schüttle den Marulabaum, sammle, was fällt, und fülle deinen Korb, bevor dich die Wespen finden. Ein kleines Spiel von uns.
+game-teaser = Schüttle den Baum und sammle Früchte, bis die Wespen kommen. Ein kleines Spiel von uns.
 
 fruit-marula = Marula
 fruit-baobab = Baobab
@@ -45,23 +45,23 @@ event-match-ended = Die Partie endet nach { $rounds ->
    *[other] { $rounds } Runden
 }.
 
-refusal-tp-3 = Diese Frucht ist nicht auf deiner Hand: { $fruit }
+refusal-tp-3 = Diese Frucht hast du nicht auf der Hand: { $fruit }
 refusal-tp-3-first = Zuerst legen alle einen Samen beiseite
 refusal-tp-3-once = Der Samen wird nur einmal beiseitegelegt, vor dem ersten Zug
 refusal-tp-5 = Schüttle den Baum, bevor du sammelst
 refusal-tp-5-gathering = Du sammelst gerade: Nimm mindestens eine Frucht, dann nimm noch eine oder hör auf
 refusal-tp-7 = Deine Hand ist voll: Mit { $limit } Früchten darfst du den Baum nicht schütteln
-refusal-tp-8 = Diese Frucht ist nicht auf deiner Hand: { $fruit }
+refusal-tp-8 = Diese Frucht hast du nicht auf der Hand: { $fruit }
 refusal-tp-9 = Du darfst nur passen, wenn du weder den Baum schütteln noch auslegen kannst
 refusal-tp-9-bag = Im Beutel sind keine Früchte mehr
 
 line-fruits = Früchte im Korb ({ $number })
-line-seed = Früchte von der Sorte deines Samens
+line-seed = Früchte von der Sorte des Samens
 line-hand = Früchte noch auf der Hand
 
 guide-tree = Schüttle den Baum: Der Würfel sagt, wie viele Früchte du aus dem Beutel sammeln darfst. Hör auf, bevor eine Wespe herauskommt.
 guide-baskets = Früchte zählen, sobald sie in deinem Korb liegen. Du legst alle Früchte einer Sorte auf einmal aus. Jede Frucht von der Sorte deines Samens zählt einen Punkt mehr.
-face-unseen = Im Beutel und auf anderen Händen
+face-unseen = Im Beutel und bei den anderen
 face-wasps = Wespen
 face-hand = Deine Hand
 face-baskets = Körbe
@@ -70,7 +70,7 @@ face-hand-size = { $number ->
    *[other] { $number } Früchte auf der Hand
 }
 face-seed = Samen
-face-seed-hidden = Samen liegt bereit
+face-seed-hidden = Samen beiseitegelegt
 face-basket-empty = Der Korb ist leer.
 
 field-left = Früchte, die du noch sammeln darfst

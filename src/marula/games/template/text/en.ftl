@@ -50,13 +50,13 @@ refusal-tp-3-first = First everyone sets a seed aside
 refusal-tp-3-once = You set a seed aside only once, before the first turn
 refusal-tp-5 = Shake the tree before you gather
 refusal-tp-5-gathering = You are gathering: take at least one fruit, then take another or stop
-refusal-tp-7 = Your hand is full: with { $limit } fruits you cannot shake the tree
+refusal-tp-7 = Your hand is full ({ $limit }): you cannot shake the tree
 refusal-tp-8 = You have no { $fruit } to lay out
 refusal-tp-9 = You can pass only if you can neither shake the tree nor lay out
 refusal-tp-9-bag = There are no fruits left in the bag
 
 line-fruits = Fruits in the basket ({ $number })
-line-seed = Fruits of your seed’s kind
+line-seed = Fruits of the seed’s kind
 line-hand = Fruits left in hand
 
 guide-tree = Shake the tree: the die says how many fruits you can gather from the bag. Stop before a wasp comes out.

@@ -1,5 +1,5 @@
 game-title = Bajo el árbol
-game-summary = Sacude la marula, recoge lo que caiga y llena tu cesta antes de que te encuentren las avispas. Un pequeño juego de la casa.
+game-summary = Sacude el árbol de marula, recoge lo que caiga y llena tu cesta antes de que te encuentren las avispas. Un pequeño juego de la casa.
 game-teaser = Sacude el árbol y recoge frutas hasta que lleguen las avispas. Un pequeño juego de la casa.
 
 fruit-marula = marula
@@ -39,7 +39,10 @@ event-wasp-met = { $seat } se topa con una avispa y huye.
 event-stopped = { $seat } deja de recoger.
 event-fruits-laid-out = { $seat } coloca en su cesta: { $number }× { $fruit }.
 event-passed = { $seat } pasa.
-event-hand-shown = A { $seat } le queda en la mano: { $fruits }.
+event-hand-shown = { $seat } { $fruits_count ->
+    [0] ya no tiene frutas en la mano
+   *[other] aún tiene en la mano: { $fruits }
+}.
 event-match-ended = La partida termina tras { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
@@ -56,11 +59,11 @@ refusal-tp-9 = Solo puedes pasar si no puedes ni sacudir el árbol ni colocar fr
 refusal-tp-9-bag = No quedan frutas en la bolsa
 
 line-fruits = Frutas en la cesta ({ $number })
-line-seed = Frutas de la clase de tu semilla
+line-seed = Frutas de la misma clase que la semilla
 line-hand = Frutas que quedan en la mano
 
 guide-tree = Sacude el árbol: el dado dice cuántas frutas puedes sacar de la bolsa. Para antes de que salga una avispa.
-guide-baskets = Las frutas cuentan cuando están en tu cesta. Se colocan a la vez todas las de una clase. Cada fruta de la clase de tu semilla vale un punto más.
+guide-baskets = Las frutas cuentan cuando están en tu cesta. Se colocan a la vez todas las de una misma clase. Cada fruta de la misma clase que tu semilla vale un punto más.
 face-unseen = En la bolsa y en las manos de los demás
 face-wasps = avispas
 face-hand = Tu mano
@@ -74,7 +77,7 @@ face-seed-hidden = semilla apartada
 face-basket-empty = La cesta está vacía.
 
 field-left = Frutas que aún se pueden recoger
-field-gathered = Frutas recogidas este turno
+field-gathered = Frutas recogidas en este turno
 field-hands = Mano
 field-hand-sizes = Frutas en la mano
 field-planted = Semilla apartada
@@ -89,7 +92,7 @@ find = { $fruit }
 find-wasp = avispa
 
 problem-wasp = una avispa no es una fruta
-problem-hand-limit = tiene que ser al menos el número de frutas repartidas
+problem-hand-limit = tiene que ser al menos igual al número de frutas repartidas
 problem-few-fruits = demasiado pocas para cuatro jugadores que reciben { $number } cada uno
 
 kind-set-seed = Apartar una semilla
@@ -113,14 +116,14 @@ printed-wasps = Avispas
 printed-dealt = Frutas repartidas
 printed-hand-limit = Máximo de frutas en la mano
 printed-die = Caras del dado
-printed-basket-goal = Frutas en una cesta que acaban la partida
+printed-basket-goal = Frutas en una cesta con las que acaba la partida
 printed-rounds = Última ronda
 
 # Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)
-feature-option-instinct = queda a { $value ->
+feature-option-instinct = difiere en { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
-} de la primera intuición
+} de la primera estimación
 feature-option-seed = aparta una fruta como semilla
 feature-option-lay-out = coloca { $value ->
     [one] { $value } fruta
@@ -161,4 +164,4 @@ feature-seat-lead = llevas { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
 } de ventaja a la mejor cesta de los demás
-feature-seat-wasp = lo próximo que salga es una avispa con una probabilidad del { $value } %
+feature-seat-wasp = la probabilidad de que lo próximo que salga sea una avispa es del { $value } %

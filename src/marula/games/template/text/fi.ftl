@@ -1,6 +1,6 @@
 game-title = Puun alla
 game-summary = Ravista marulapuuta, kerää mitä putoaa ja täytä korisi, ennen kuin ampiaiset löytävät sinut. Oma pieni pelimme.
-game-teaser = Ravista puuta ja kerää hedelmiä, kunnes ampiaiset tulevat. Pieni oma pelimme.
+game-teaser = Ravista puuta ja kerää hedelmiä, kunnes ampiaiset tulevat. Oma pieni pelimme.
 
 fruit-marula = marula
     .partitive = marulaa
@@ -29,7 +29,7 @@ action-stop = Lopeta kerääminen
 action-lay-out = Laita koriin kaikki: { $fruit }
 action-pass = Passaa
 
-event-hand-dealt = Ensimmäinen käsi: { $fruits }.
+event-hand-dealt = Aloituskäsi: { $fruits }.
 event-seed-set = { $seat } laittaa siemenen syrjään.
 event-seed-chosen = Siemen on { $fruit }.
 event-seed-shown = { $seat } näyttää siemenen: { $fruit }.
@@ -57,17 +57,17 @@ refusal-tp-3-first = Ensin jokainen laittaa siemenen syrjään
 refusal-tp-3-once = Siemen laitetaan syrjään kerran, ennen ensimmäistä vuoroa
 refusal-tp-5 = Ravista puuta, ennen kuin keräät
 refusal-tp-5-gathering = Olet keräämässä: ota ainakin yksi hedelmä, sitten jatka tai lopeta
-refusal-tp-7 = Kätesi on täynnä: kun hedelmiä on { $limit }, puuta ei saa ravistaa
+refusal-tp-7 = Kätesi on täynnä (enintään { $limit }): et voi ravistaa puuta
 refusal-tp-8 = Kädessäsi ei ole { $fruit_partitive } koriin laitettavaksi
 refusal-tp-9 = Voit passata vain, jos et voi ravistaa puuta etkä laittaa hedelmiä koriin
 refusal-tp-9-bag = Pussissa ei ole enää hedelmiä
 
 line-fruits = Hedelmät korissa ({ $number })
-line-seed = Siemenesi lajia olevat hedelmät
+line-seed = Siemenen lajin hedelmät
 line-hand = Käteen jääneet hedelmät
 
 guide-tree = Ravista puuta: noppa kertoo, montako hedelmää saat kerätä pussista. Lopeta, ennen kuin tulee ampiainen.
-guide-baskets = Hedelmistä saa pisteitä vasta korissa. Yhden lajin kaikki hedelmät laitetaan koriin kerralla. Jokainen siemenesi lajia oleva hedelmä tuo pisteen enemmän.
+guide-baskets = Hedelmistä saa pisteitä vasta korissa. Yhden lajin kaikki hedelmät laitetaan koriin kerralla. Jokainen siemenesi lajin hedelmä tuo pisteen enemmän.
 face-unseen = Pussissa ja muiden käsissä
 face-wasps = ampiaiset
 face-hand = Kätesi
@@ -119,7 +119,7 @@ printed-numbers = Muut luvut
 printed-wasps = Ampiaisia
 printed-dealt = Hedelmiä alussa
 printed-hand-limit = Hedelmiä kädessä enintään
-printed-die = Nopan sivut
+printed-die = Nopan tahkot
 printed-basket-goal = Hedelmiä korissa, kun peli päättyy
 printed-rounds = Viimeinen kierros
 
@@ -160,7 +160,7 @@ feature-seat-hand = kädessäsi on { $value ->
     [one] { $value } hedelmä
    *[other] { $value } hedelmää
 }
-feature-seat-hand-points = koriin laitettuna kätesi toisi { $value ->
+feature-seat-hand-points = koriin laitettuina kätesi hedelmät toisivat { $value ->
     [one] { $value } pisteen
    *[other] { $value } pistettä
 }

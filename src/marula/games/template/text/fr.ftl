@@ -39,7 +39,10 @@ event-wasp-met = { $seat } tombe sur une guêpe et s’enfuit.
 event-stopped = { $seat } cesse de ramasser.
 event-fruits-laid-out = { $seat } dépose dans son panier : { $number }× { $fruit }.
 event-passed = { $seat } passe.
-event-hand-shown = Il reste en main à { $seat } : { $fruits }.
+event-hand-shown = { $seat } { $fruits_count ->
+    [0] n’a plus de fruit en main
+   *[other] a encore en main : { $fruits }
+}.
 event-match-ended = La partie se termine après { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
@@ -56,11 +59,11 @@ refusal-tp-9 = Tu ne peux passer que si tu ne peux ni secouer l’arbre ni dépo
 refusal-tp-9-bag = Il ne reste plus de fruit dans le sac
 
 line-fruits = Fruits dans le panier ({ $number })
-line-seed = Fruits de la sorte de ta graine
+line-seed = Fruits de la même sorte que la graine
 line-hand = Fruits restés en main
 
 guide-tree = Secoue l’arbre : le dé dit combien de fruits tu peux tirer du sac. Arrête-toi avant qu’une guêpe n’en sorte.
-guide-baskets = Les fruits comptent dès qu’ils sont dans ton panier. Tu déposes ensemble tous ceux d’une sorte. Chaque fruit de la sorte de ta graine rapporte un point de plus.
+guide-baskets = Les fruits comptent dès qu’ils sont dans ton panier. Tu déposes ensemble tous ceux d’une même sorte. Chaque fruit de la même sorte que ta graine rapporte un point de plus.
 face-unseen = Dans le sac et dans d’autres mains
 face-wasps = guêpes
 face-hand = Ta main
@@ -89,7 +92,7 @@ find = { $fruit }
 find-wasp = guêpe
 
 problem-wasp = une guêpe n’est pas un fruit
-problem-hand-limit = il faut au moins le nombre de fruits distribués
+problem-hand-limit = doit être au moins égal au nombre de fruits distribués
 problem-few-fruits = trop peu pour quatre joueurs qui en reçoivent { $number } chacun
 
 kind-set-seed = Mettre une graine de côté
@@ -161,4 +164,4 @@ feature-seat-lead = tu as { $value ->
     [one] { $value } point
    *[other] { $value } points
 } d’avance sur le meilleur des autres paniers
-feature-seat-wasp = le prochain tirage est une guêpe avec une probabilité de { $value } %
+feature-seat-wasp = la probabilité que le prochain tirage soit une guêpe est de { $value } %

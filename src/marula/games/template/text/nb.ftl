@@ -9,24 +9,24 @@ fruit-tamarind = tamarind
 # What only an edition of somebody's own has is called what it says; where a case is needed, beside a word that has it.
 fruit = { $name }
 
-option-open-seeds = Frøene vendes
+option-open-seeds = Frøene avsløres
 option-open-seeds-yes = når alle har valgt
 option-open-seeds-no = til slutt
 
-phase-seeds = Legg til side en frukt som frøet ditt.
+phase-seeds = Legg en frukt til side som ditt frø.
 phase-turn = Rist treet, eller legg ut frukter i kurven din.
 phase-gathering = Sank en frukt til, eller stopp.
 phase-over = Partiet er slutt.
 
-action-set-seed = Legg til side en { $fruit } som frøet ditt
+action-set-seed = Legg en { $fruit } til side som ditt frø
 action-shake = Rist treet
 action-gather = Sank en frukt
 action-stop = Slutt å sanke
 action-lay-out = Legg ut alle: { $fruit }
 action-pass = Pass
 
-event-hand-dealt = Første hånd: { $fruits }.
-event-seed-set = { $seat } legger til side et frø.
+event-hand-dealt = Starthånd: { $fruits }.
+event-seed-set = { $seat } legger et frø til side.
 event-seed-chosen = Frøet er en { $fruit }.
 event-seed-shown = { $seat } avslører frøet: en { $fruit }.
 event-tree-shaken = { $seat } rister treet: { $fruits ->
@@ -35,7 +35,7 @@ event-tree-shaken = { $seat } rister treet: { $fruits ->
 }.
 event-fruit-gathered = { $seat } sanker en frukt.
 event-fruit-seen = Det er en { $fruit }.
-event-wasp-met = { $seat } møter en veps og løper.
+event-wasp-met = { $seat } møter en veps og stikker av.
 event-stopped = { $seat } slutter å sanke.
 event-fruits-laid-out = { $seat } legger ut { $number }× { $fruit }.
 event-passed = { $seat } passer.
@@ -46,8 +46,8 @@ event-match-ended = Partiet slutter etter { $rounds ->
 }.
 
 refusal-tp-3 = Du har ingen { $fruit } å legge til side
-refusal-tp-3-first = Først legger alle til side et frø
-refusal-tp-3-once = Du legger til side et frø bare én gang, før den første turen
+refusal-tp-3-first = Først legger alle et frø til side
+refusal-tp-3-once = Du legger bare et frø til side én gang, før den første turen
 refusal-tp-5 = Rist treet før du sanker
 refusal-tp-5-gathering = Du holder på å sanke: Ta minst én frukt, og ta så en til, eller stopp
 refusal-tp-7 = Hånden din er full: Med { $limit } frukter kan du ikke riste treet
@@ -60,8 +60,8 @@ line-seed = Frukter av frøets slag
 line-hand = Frukter igjen på hånden
 
 guide-tree = Rist treet: Terningen sier hvor mange frukter du kan sanke fra posen. Stopp før det kommer ut en veps.
-guide-baskets = Frukter gir poeng når de ligger i kurven din. Du legger ut alle frukter av ett slag på én gang. Hver frukt av frøets slag gir ett poeng til.
-face-unseen = I posen og på hendene til de andre
+guide-baskets = Frukter gir poeng når de ligger i kurven din. Du legger ut alle frukter av ett slag på én gang. Hver frukt av samme slag som frøet ditt gir ett poeng til.
+face-unseen = I posen og på hånden hos de andre
 face-wasps = vepser
 face-hand = Hånden din
 face-baskets = Kurver
@@ -82,23 +82,23 @@ field-seeds = Frø
 field-baskets = Kurv
 
 # What a row of the score sheet is about, where each player's line says something of its own.
-face-tie-1 = fullere kurv, { $more } mot { $less }
+face-tie-1 = flere frukter i kurven, { $more } mot { $less }
 lines-fruits = Frukter i kurven
 
 find = { $fruit }
 find-wasp = veps
 
 problem-wasp = en veps er ikke en frukt
-problem-hand-limit = må minst være det antallet frukter som deles ut
+problem-hand-limit = må være minst like høyt som antallet frukter som deles ut
 problem-few-fruits = for få til fire spillere som får { $number } hver
 
-kind-set-seed = Legg til side et frø
+kind-set-seed = Legg et frø til side
 kind-lay-out = Legg ut frukter
 
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Under treet
-edition-default-note = Funnet på til dette prosjektet; ingenting av det er utgitt andre steder.
+edition-default-note = Laget for dette prosjektet; ingenting av det er utgitt andre steder.
 source-own-ref = dette prosjektet
 source-own = alt
 
@@ -109,7 +109,7 @@ printed-name = Navn
 printed-count = Antall
 printed-points = Poeng
 printed-numbers = Andre tall
-printed-wasps = Veps
+printed-wasps = Vepser
 printed-dealt = Frukter ved start
 printed-hand-limit = Maks. frukter på hånden
 printed-die = Sider på terningen
@@ -118,7 +118,7 @@ printed-rounds = Siste runde
 
 # Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)
 feature-option-instinct = avviker { $value } poeng fra det første anslaget
-feature-option-seed = legger til side en frukt som frø
+feature-option-seed = legger en frukt til side som frø
 feature-option-lay-out = legger ut { $value ->
     [one] { $value } frukt
    *[other] { $value } frukter
@@ -126,7 +126,7 @@ feature-option-lay-out = legger ut { $value ->
 feature-option-points = gir { $value } poeng
 feature-option-shake = rister treet
 feature-option-gather = sanker en frukt til
-feature-option-hand-after = lar deg sitte igjen med { $value ->
+feature-option-hand-after = etterpå har du { $value ->
     [one] { $value } frukt
    *[other] { $value } frukter
 } på hånden
@@ -141,6 +141,6 @@ feature-seat-hand = du har { $value ->
     [one] { $value } frukt
    *[other] { $value } frukter
 } på hånden
-feature-seat-hand-points = lagt ut ville hånden din gi { $value } poeng
-feature-seat-lead = forspranget ditt til den beste av de andre kurvene er { $value } poeng
+feature-seat-hand-points = hvis du la ut alt på hånden, ville det gi { $value } poeng
+feature-seat-lead = forspranget ditt på den beste av de andre kurvene er { $value } poeng
 feature-seat-wasp = sjansen for at det neste som trekkes, er en veps, er { $value } %

@@ -45,19 +45,19 @@ event-match-ended = De partij eindigt na { $rounds ->
    *[other] { $rounds } ronden
 }.
 
-refusal-tp-3 = Je hebt deze vrucht niet om opzij te leggen: { $fruit }
+refusal-tp-3 = Deze vrucht heb je niet in je hand: { $fruit }
 refusal-tp-3-first = Eerst legt iedereen een zaad opzij
 refusal-tp-3-once = Je legt maar één keer een zaad opzij, vóór de eerste beurt
 refusal-tp-5 = Schud de boom voordat je raapt
 refusal-tp-5-gathering = Je bent aan het rapen: neem minstens één vrucht, en neem er dan nog een of stop
 refusal-tp-7 = Je hand is vol: met { $limit } vruchten kun je de boom niet schudden
-refusal-tp-8 = Je hebt deze vrucht niet om uit te leggen: { $fruit }
+refusal-tp-8 = Deze vrucht heb je niet in je hand: { $fruit }
 refusal-tp-9 = Je kunt alleen passen als je niet kunt schudden en niet kunt uitleggen
 refusal-tp-9-bag = Er zitten geen vruchten meer in de zak
 
 line-fruits = Vruchten in de mand ({ $number })
-line-seed = Vruchten van de soort van je zaad
-line-hand = Vruchten over in de hand
+line-seed = Vruchten van de soort van het zaad
+line-hand = Vruchten nog in de hand
 
 guide-tree = Schud de boom: de dobbelsteen zegt hoeveel vruchten je uit de zak kunt rapen. Stop voordat er een wesp uit komt.
 guide-baskets = Vruchten tellen zodra ze in je mand liggen. Alle vruchten van één soort leg je samen uit. Elke vrucht van de soort van je zaad telt één punt meer.
@@ -70,7 +70,7 @@ face-hand-size = { $number ->
    *[other] { $number } vruchten in de hand
 }
 face-seed = zaad
-face-seed-hidden = zaad ligt klaar
+face-seed-hidden = zaad opzijgelegd
 face-basket-empty = De mand is leeg.
 
 field-left = Vruchten die je nog kunt rapen
@@ -111,16 +111,16 @@ printed-points = Punten
 printed-numbers = Andere getallen
 printed-wasps = Wespen
 printed-dealt = Vruchten bij het begin
-printed-hand-limit = Max. vruchten op hand
+printed-hand-limit = Max. vruchten in de hand
 printed-die = Zijden van de dobbelsteen
-printed-basket-goal = Vruchten in een mand voor het einde
+printed-basket-goal = Vruchten in een mand die de partij beëindigen
 printed-rounds = Laatste ronde
 
 # Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)
 feature-option-instinct = wijkt { $value ->
     [one] { $value } punt
    *[other] { $value } punten
-} af van de eerste ingeving
+} af van de eerste schatting
 feature-option-seed = legt een vrucht opzij als zaad
 feature-option-lay-out = legt { $value ->
     [one] { $value } vrucht
@@ -132,7 +132,7 @@ feature-option-points = levert { $value ->
 } op
 feature-option-shake = schudt de boom
 feature-option-gather = raapt nog een vrucht
-feature-option-hand-after = laat je { $value ->
+feature-option-hand-after = je houdt { $value ->
     [one] { $value } vrucht
    *[other] { $value } vruchten
 } in de hand

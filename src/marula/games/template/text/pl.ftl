@@ -33,7 +33,7 @@ action-stop = Skończ zbieranie
 action-lay-out = Wyłóż wszystkie: { $fruit }
 action-pass = Spasuj
 
-event-hand-dealt = Na ręce: { $fruits }.
+event-hand-dealt = Początkowa ręka: { $fruits }.
 event-seed-set = { $seat } odkłada nasiono.
 event-seed-chosen = Nasiono to { $fruit }.
 event-seed-shown = { $seat } pokazuje nasiono: { $fruit }.
@@ -62,7 +62,7 @@ refusal-tp-3-first = Najpierw każdy odkłada nasiono
 refusal-tp-3-once = Nasiono odkładasz tylko raz, przed pierwszą turą
 refusal-tp-5 = Zanim zaczniesz zbierać, potrząśnij drzewem
 refusal-tp-5-gathering = Trwa zbieranie: weź co najmniej jeden owoc, potem weź następny albo skończ
-refusal-tp-7 = Masz pełną rękę: mając tyle owoców ({ $limit }), nie możesz potrząsać drzewem
+refusal-tp-7 = Masz pełną rękę (limit: { $limit }): nie możesz potrząsnąć drzewem
 refusal-tp-8 = Nie masz na ręce { $fruit_genitive } do wyłożenia
 refusal-tp-9 = Możesz spasować tylko wtedy, gdy nie możesz ani potrząsnąć drzewem, ani wyłożyć owoców
 refusal-tp-9-bag = W worku nie ma już owoców
@@ -103,7 +103,7 @@ find = { $fruit }
 find-wasp = osa
 
 problem-wasp = osa to nie owoc
-problem-hand-limit = ma być co najmniej tyle, ile owoców się rozdaje
+problem-hand-limit = nie może być mniejszy niż liczba rozdawanych owoców
 problem-few-fruits = za mało dla czterech graczy, którzy dostają po { $number }
 
 kind-set-seed = Odłóż nasiono
@@ -189,7 +189,7 @@ feature-seat-hand-points = po wyłożeniu owoce z ręki przyniosłyby { $value -
     [many] { $value } punktów
    *[other] { $value } punktu
 }
-feature-seat-lead = masz o { $value ->
+feature-seat-lead = twój koszyk ma o { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
     [many] { $value } punktów

@@ -13,12 +13,12 @@ option-open-seeds = Fröna visas
 option-open-seeds-yes = när alla har valt
 option-open-seeds-no = i slutet
 
-phase-seeds = Lägg undan en frukt som ditt frö.
+phase-seeds = Lägg undan en frukt som frö.
 phase-turn = Skaka trädet eller lägg ut frukter i din korg.
 phase-gathering = Plocka en frukt till eller sluta.
 phase-over = Partiet är slut.
 
-action-set-seed = Lägg undan en { $fruit } som ditt frö
+action-set-seed = Lägg undan en { $fruit } som frö
 action-shake = Skaka trädet
 action-gather = Plocka en frukt
 action-stop = Sluta plocka
@@ -35,7 +35,7 @@ event-tree-shaken = { $seat } skakar trädet: { $fruits ->
 }.
 event-fruit-gathered = { $seat } plockar en frukt.
 event-fruit-seen = Det är en { $fruit }.
-event-wasp-met = { $seat } möter en geting och springer.
+event-wasp-met = { $seat } möter en geting och springer sin väg.
 event-stopped = { $seat } slutar plocka.
 event-fruits-laid-out = { $seat } lägger ut { $number }× { $fruit }.
 event-passed = { $seat } passar.
@@ -52,15 +52,15 @@ refusal-tp-5 = Skaka trädet innan du plockar
 refusal-tp-5-gathering = Du håller på att plocka: Ta minst en frukt, ta sedan en till eller sluta
 refusal-tp-7 = Din hand är full: Med { $limit } frukter får du inte skaka trädet
 refusal-tp-8 = Du har ingen { $fruit } att lägga ut
-refusal-tp-9 = Du får passa bara om du varken kan skaka trädet eller lägga ut
+refusal-tp-9 = Du får bara passa om du varken kan skaka trädet eller lägga ut
 refusal-tp-9-bag = Det finns inga frukter kvar i påsen
 
 line-fruits = Frukter i korgen ({ $number })
-line-seed = Frukter av ditt frös sort
+line-seed = Frukter av fröets sort
 line-hand = Frukter kvar på handen
 
-guide-tree = Skaka trädet: Tärningen säger hur många frukter du får plocka ur påsen. Sluta innan det kommer en geting.
-guide-baskets = Frukter ger poäng när de ligger i din korg. Du lägger ut alla frukter av en sort på en gång. Varje frukt av ditt frös sort ger en poäng till.
+guide-tree = Skaka trädet: Tärningen visar hur många frukter du får plocka ur påsen. Sluta innan det kommer en geting.
+guide-baskets = Frukter ger poäng när de ligger i din korg. Du lägger ut alla frukter av en sort på en gång. Varje frukt av samma sort som ditt frö ger en poäng till.
 face-unseen = I påsen och på de andras händer
 face-wasps = getingar
 face-hand = Din hand
@@ -73,7 +73,7 @@ face-seed = frö
 face-seed-hidden = frö undanlagt
 face-basket-empty = Korgen är tom.
 
-field-left = Frukter du ännu får plocka
+field-left = Frukter du fortfarande får plocka
 field-gathered = Frukter plockade den här turen
 field-hands = Hand
 field-hand-sizes = Frukter på handen
@@ -126,10 +126,10 @@ feature-option-lay-out = lägger ut { $value ->
 feature-option-points = ger { $value } poäng
 feature-option-shake = skakar trädet
 feature-option-gather = plockar en frukt till
-feature-option-hand-after = lämnar { $value ->
+feature-option-hand-after = sedan har du { $value ->
     [one] { $value } frukt
    *[other] { $value } frukter
-} kvar på din hand
+} kvar på handen
 feature-seat-turn = det är din tur
 feature-seat-rounds-left = det kommer { $value ->
     [one] { $value } runda
@@ -145,5 +145,5 @@ feature-seat-hand = du har { $value ->
    *[other] { $value } frukter
 } på handen
 feature-seat-hand-points = frukterna på handen skulle ge { $value } poäng om de lades ut
-feature-seat-lead = du ligger { $value } poäng före den bästa andra korgen
-feature-seat-wasp = chansen att nästa dragning är en geting är { $value } %
+feature-seat-lead = du ligger { $value } poäng före den bästa av de andra korgarna
+feature-seat-wasp = chansen att nästa dragning ger en geting är { $value } %
