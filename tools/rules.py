@@ -77,18 +77,25 @@ def read_citations(root: Path) -> tuple[list[Citation], list[str]]:
         names = names_of_rule(tree)
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names:
-                for argument in node.args:
-                    place = Place(path, argument.lineno)
-                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                        citations.append(Citation(argument.value, place))
-                    else:
-                        found.append(f"{place}: a cited rule must be written out as a string")
-            if isinstance(node, ast.FunctionDef | ast.ClassDef) and not is_test(node, file):
-                for decorator in node.decorator_list:
-                    if isinstance(decorator, ast.Call) and called(decorator) in names:
-                        place = Place(path, node.lineno)
-                        found.append(f"{place}: {node.name} cites a rule, but pytest does not run it")
+                read_arguments(node, path, citations, found)
+            if isinstance(node, ast.FunctionDef | ast.ClassDef) and not is_test(node, file) and cites(node, names):
+                found.append(f"{Place(path, node.lineno)}: {node.name} cites a rule, but pytest does not run it")
     return citations, found
+
+
+def read_arguments(call: ast.Call, path: str, citations: list[Citation], found: list[str]) -> None:
+    """The rules that one call of `rule` cites."""
+    for argument in call.args:
+        place = Place(path, argument.lineno)
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+            citations.append(Citation(argument.value, place))
+        else:
+            found.append(f"{place}: a cited rule must be written out as a string")
+
+
+def cites(node: ast.FunctionDef | ast.ClassDef, names: set[str]) -> bool:
+    """Is it marked with a rule?"""
+    return any(isinstance(mark, ast.Call) and called(mark) in names for mark in node.decorator_list)
 
 
 def names_of_rule(tree: ast.Module) -> set[str]:
