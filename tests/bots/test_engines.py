@@ -125,7 +125,7 @@ def test_an_engine_is_told_its_own_envelope_and_nothing_else(monkeypatch: pytest
     sent: list[bytes] = []
     bot.choose(sees, Budget(seconds=0.5))
     assert bot.engine is not None
-    monkeypatch.setattr(bot.engine, "_send", sent.append)
+    monkeypatch.setattr(bot.engine, "_send", lambda line, _: sent.append(line))
     bot.engine.lines.put(b'{"message": "choice", "option": 0}\n')
     bot.choose(sees, Budget(seconds=0.5))
     (question,) = map(json.loads, sent)
@@ -183,7 +183,7 @@ def test_or_it_forfeits_the_decision(fault: str) -> None:
 def test_an_engine_that_floods_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine_process, "MAX_LINE", 1000)
     with pytest.raises(EngineError, match="engine-line"):
-        EngineProcess([sys.executable, "-c", "print('x' * 5000)"])
+        EngineProcess([sys.executable, "-c", "input(); print('x' * 5000)"])
 
 
 def test_a_command_is_split_as_a_shell_does() -> None:

@@ -124,7 +124,7 @@ def test_instincts_are_kept_but_not_for_ever() -> None:
 
 def test_a_bot_remembers_nothing_of_a_match() -> None:
     bot = make_bot("expert", SMALL, "1")
-    before = {name: getattr(bot, name) for name in ("game", "seed", "seconds", "changes", "clock")}
+    before = {name: getattr(bot, name) for name in ("game", "seed", "seconds", "changes", "clock", "character")}
     for _, sees in positions(SMALL, SMALL.fewest, 3):
         bot.choose(sees, FEW)
     assert before == {name: getattr(bot, name) for name in before}

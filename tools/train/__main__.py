@@ -43,6 +43,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--workers", type=int, default=1, help="processes that play")
     parser.add_argument("--checkpoint", type=Path, help="default: training/GAME-SEATS.npz")
     parser.add_argument("--write", action="store_true", help="write the networks into the game's folder at the end")
+    parser.add_argument("--keep-value", action="store_true", help="with --write: the game keeps its value network")
     for name, kind, meaning in (
         ("seed", str, "of all luck"),
         ("matches", int, "in one round"),
@@ -95,7 +96,7 @@ def main() -> int:
     args = arguments()
     path = args.checkpoint or ROOT / "training" / f"{args.game}-{'-'.join(map(str, args.seats))}.npz"
     trainer = trainer_for(args, path)
-    words = [word for word in sys.argv[1:] if word != "--write"]
+    words = [word for word in sys.argv[1:] if word not in ("--write", "--keep-value")]
     trainer.runs.append({"from": trainer.round, "command": shlex.join(["python", "-m", "tools.train", *words])})
     until = time.monotonic() + 60.0 * args.minutes
     with ProcessPoolExecutor(args.workers) if args.workers > 1 else nullcontext() as pool:
@@ -112,7 +113,7 @@ def main() -> int:
             "code": code(),
             "date": datetime.now(UTC).date().isoformat(),
         }
-        write_networks(ROOT / "src" / "marula" / "games" / args.game / "bot", trainer, made)
+        write_networks(ROOT / "src" / "marula" / "games" / args.game / "bot", trainer, made, not args.keep_value)
     return 0
 
 

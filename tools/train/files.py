@@ -11,8 +11,10 @@ from tools.train.instinct_points import instinct_points
 from tools.train.trainer import Trainer
 
 
-def write_networks(folder: Path, trainer: Trainer, made: dict[str, Any]) -> None:
-    """Write both networks for the run's numbers of players; those of others stay if they read the same features.
+def write_networks(folder: Path, trainer: Trainer, made: dict[str, Any], value: bool = True) -> None:
+    """Write the networks for the run's numbers of players; those of others stay if they read the same features.
+
+    Without `value` only the policy is written: the game keeps the value network that it has.
 
     Where a run learned several numbers of players, the network stands at the first, and the others name that one.
     """
@@ -21,7 +23,8 @@ def write_networks(folder: Path, trainer: Trainer, made: dict[str, Any]) -> None
     points, explained = instinct_points(trainer.sample(seats[-1]), trainer.features.option_names)
     policy = {**trainer.policy.data(trainer.settings.gap, averaged=True), "instinct_points": points}
     put(folder / POLICY_FILE, names, seats, policy, {**made, "instinct_explained": round(explained, 3)})
-    put(folder / VALUE_FILE, {"features": trainer.features.seat_names}, seats, trainer.value.data(), made)
+    if value:
+        put(folder / VALUE_FILE, {"features": trainer.features.seat_names}, seats, trainer.value.data(), made)
 
 
 def put(path: Path, head: dict[str, Any], seats: tuple[int, ...], network: Any, made: dict[str, Any]) -> None:

@@ -5,17 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from marula.bots.bot import Bot
+from marula.bots.characters import lean
 from marula.bots.instinct_cache import best_first, instinct_of, option_codes, reasons
 from marula.core.chance import Seeded
 from marula.core.decision import Budget, Decision, Step
 from marula.core.envelope import Envelope
+from marula.core.game import Game
 
 CARELESSNESS: Final = 0.25
 """Options count as equally good within this part of the gap between the best and the median option."""
 
 
 class Casual(Bot):
-    """Scores options simply and mixes up those that are nearly best. It never takes a poor one."""
+    """Scores options simply, and picks at random among those that are nearly best. It never takes a poor one."""
+
+    def __init__(self, game: Game, seed: str, character: str = "") -> None:
+        super().__init__(game, seed)
+        self.character: str = character
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Casual, (self.game, self.seed, self.character))
 
     def choose(self, envelope: Envelope, budget: Budget) -> Decision:
         if len(envelope.options) == 1:
@@ -23,10 +32,13 @@ class Casual(Bot):
         chance = Seeded(f"{self.seed} {envelope.version}")
         world = self.game.imagine(envelope.view, chance)
         instinct = instinct_of(self.game, envelope.view.board)
-        weights = instinct.weigh_simply(world, envelope.seat, option_codes(envelope))
+        codes = option_codes(envelope)
+        weights = instinct.weigh_simply(world, envelope.seat, codes)
+        # A character errs by its leaning, not by carelessness: so it is no weaker than others of its level.
+        leans = lean(self.game, self.character, world, envelope.seat, codes, weights)
         order = best_first(weights)
         best = weights[order[0]]
-        enough = best - CARELESSNESS * (best - weights[order[len(order) // 2]])
+        enough = best if leans else best - CARELESSNESS * (best - weights[order[len(order) // 2]])
         close = 1
         while close < len(order) and weights[order[close]] >= enough:
             close += 1

@@ -8,10 +8,12 @@ import atexit
 import contextlib
 import os
 import queue
+import select
 import shlex
 import signal
 import subprocess
 import threading
+import time
 from collections.abc import Sequence
 
 import msgspec
@@ -41,6 +43,10 @@ EXIT_SECONDS = 2.0
 """How long one waits for the exit code of an engine that no longer answers."""
 MAX_LINE = 1_000_000
 """Bytes of an answer: whoever writes more without a line's end is not listened to any longer."""
+MAX_UNREAD = 16
+"""Lines that nobody asked for: an engine that writes more of them is not listened to any longer."""
+WATCHER = 'read -r end; kill -KILL "-$0"'
+"""For a shell: wait until its input ends, which nobody writes to, then end all processes of a group."""
 KEPT_VARIABLE = "MARULA_PURE"
 """The one of our environment variables that engines get: the others hold an operator's keys."""
 
@@ -69,6 +75,7 @@ class EngineProcess:
         except (OSError, ValueError) as problem:
             reason = getattr(problem, "strerror", None) or str(problem)
             raise EngineError("engine-not-started", command=self.title, reason=reason) from None
+        self.watcher = start_watcher(self.process.pid)
         self.lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         threading.Thread(target=self._listen, name="marula engine", daemon=True).start()
         atexit.register(self.close)
@@ -112,10 +119,11 @@ class EngineProcess:
 
     def ask_line(self, question: bytes, seconds: float) -> Answer:
         """The same for a line as it is."""
-        self._send(question)
+        end = time.monotonic() + seconds
         try:
-            line = self.lines.get(timeout=seconds)
-        except queue.Empty:
+            self._send(question, end)
+            line = self.lines.get(timeout=max(0.0, end - time.monotonic()))
+        except (queue.Empty, TimeoutError):
             raise self._failed("engine-silent", seconds=f"{seconds:g}") from None
         if not line.endswith(b"\n"):
             raise self._failed("engine-line") if line else self._died()
@@ -134,7 +142,8 @@ class EngineProcess:
 
     def send_quit(self) -> None:
         """Ask it to end."""
-        self._send(msgspec.json.encode(Quit()))
+        with contextlib.suppress(TimeoutError):  # it reads nothing any more: whoever waits for its end will notice
+            self._send(msgspec.json.encode(Quit()), time.monotonic() + EXIT_SECONDS)
 
     def end_input(self) -> None:
         """Close its input, which asks it to end too."""
@@ -144,6 +153,8 @@ class EngineProcess:
     def close(self) -> None:
         """End it, whatever it does. Nothing is lost: what it should remember it is told again."""
         atexit.unregister(self.close)
+        if self.watcher is not None:  # first: when the engine is gone, its number may become another's
+            _end_watcher(self.watcher)
         if self.process.poll() is None:
             _kill(self.process)
         self.process.wait()
@@ -151,24 +162,30 @@ class EngineProcess:
         with contextlib.suppress(OSError):  # what was written to it can no longer be delivered
             self.process.stdin.close()
 
-    def _send(self, line: bytes) -> None:
+    def _send(self, line: bytes, end: float) -> None:
+        """Write a line; TimeoutError if the engine has not taken it by then: a pipe holds 64 KB, and no more."""
         questions = self.process.stdin
         assert questions is not None
         try:
-            questions.write(line + b"\n")
-            questions.flush()
+            if os.name == "posix":
+                write_in_time(questions.fileno(), line + b"\n", end)
+            else:
+                questions.write(line + b"\n")
+                questions.flush()
+        except TimeoutError:
+            raise
         except (OSError, ValueError):  # a broken pipe, or one that is closed
             raise self._died() from None
 
     def _listen(self) -> None:
-        """In a thread: pass on each line. An empty one is the end."""
+        """In a thread: pass on each line. An empty one is the end: whoever writes on then writes to a closed pipe."""
         answers = self.process.stdout
         assert answers is not None
         with answers, contextlib.suppress(OSError, ValueError):
             while True:
                 line = answers.readline(MAX_LINE)
                 self.lines.put(line)
-                if not line.endswith(b"\n"):
+                if not line.endswith(b"\n") or self.lines.qsize() > MAX_UNREAD:
                     break
         self.lines.put(b"")
 
@@ -187,12 +204,54 @@ class EngineProcess:
         return EngineError(key, command=self.title, **facts)
 
 
+def write_in_time(pipe: int, content: bytes, end: float) -> None:
+    """Write to a pipe; TimeoutError if the other side does not take it all by then."""
+    os.set_blocking(pipe, False)
+    waiting = select.poll()
+    waiting.register(pipe, select.POLLOUT)
+    left = memoryview(content)
+    while left:
+        seconds = end - time.monotonic()
+        if seconds <= 0 or not waiting.poll(seconds * 1000):
+            raise TimeoutError
+        with contextlib.suppress(BlockingIOError):  # less than a page was free
+            left = left[os.write(pipe, left) :]
+
+
 def _kill(process: subprocess.Popen[bytes]) -> None:
     """End the process and its children."""
     if os.name == "posix":
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
     process.kill()
+
+
+def start_watcher(group: int) -> subprocess.Popen[bytes] | None:
+    """A process that ends this group of processes when we are gone, however we went; None where there is no shell.
+
+    An engine that ignores the end of its input would otherwise outlive us if we are killed.
+    """
+    if os.name != "posix":
+        return None
+    try:
+        return subprocess.Popen(
+            ("/bin/sh", "-c", WATCHER, str(group)),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env={},
+            start_new_session=True,  # an interrupt is for us
+        )
+    except OSError:
+        return None
+
+
+def _end_watcher(watcher: subprocess.Popen[bytes]) -> None:
+    """End it before its input ends: then it does nothing."""
+    watcher.kill()
+    watcher.wait()
+    assert watcher.stdin is not None
+    watcher.stdin.close()
 
 
 def engine_environment() -> dict[str, str]:
@@ -214,7 +273,7 @@ def split_command(text: str) -> tuple[str, ...]:
 
 
 class EnginePool:
-    """Engines that run and are not in use. A process only ever sits at one seat: it never sees two hands of a match."""
+    """Engines that run and are not in use. A process plays one seat only, so it never sees two hands of a match."""
 
     def __init__(self) -> None:
         self.idle: dict[tuple[tuple[str, ...], int], list[EngineProcess]] = {}

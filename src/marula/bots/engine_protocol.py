@@ -24,7 +24,7 @@ PROTOCOL = 1
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="message", tag="hello"):
-    """The first message of either side. An engine adds its name and the games it plays; none named: all."""
+    """The first message of either side. An engine adds its name and the games it plays; without names, all games."""
 
     protocol: int
     name: str = ""
@@ -32,7 +32,7 @@ class Hello(msgspec.Struct, frozen=True, tag_field="message", tag="hello"):
 
 
 class NewMatch(msgspec.Struct, frozen=True, tag_field="message", tag="match"):
-    """What follows is about this match and this seat. What was before is over, or goes on later with a new message."""
+    """The next messages are about this match and this seat. If an earlier match continues, it is announced again."""
 
     game: str
     setup: msgspec.Raw
@@ -54,7 +54,7 @@ class Choose(msgspec.Struct, frozen=True, tag_field="message", tag="choose"):
 
 
 class Quit(msgspec.Struct, frozen=True, tag_field="message", tag="quit"):
-    """End in good order. The end of the input means the same."""
+    """The engine must end. The end of the input means the same."""
 
 
 # --- what an engine answers --------------------------------------------------------------------------------------

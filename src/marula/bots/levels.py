@@ -1,4 +1,4 @@
-"""The registry of bots: the levels of play, and how a bot is found by its name."""
+"""The registry of bots: the levels of play, the characters, and how a bot is found by its name."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import cast
 
 from marula.bots.bot import Bot
 from marula.bots.casual import Casual
+from marula.bots.characters import CHARACTERS
 from marula.bots.engine_bot import EngineBot
 from marula.bots.engine_process import split_command
 from marula.bots.random import Random
@@ -29,9 +30,9 @@ THINKING_SECONDS = {"sharp": 0.02, "expert": 0.2}
 """How long a searching level may think about one decision."""
 
 
-def searcher(level: str, changes: dict[str, Setting] | None = None) -> BotFactory:
-    """The factory of a searching level, with other search settings if there are changes."""
-    return partial(Sharp, seconds=THINKING_SECONDS[level], changes=changes)
+def searcher(level: str, changes: dict[str, Setting] | None = None, character: str = "") -> BotFactory:
+    """The factory of a searching level or its character, with other search settings if there are changes."""
+    return partial(Sharp, seconds=THINKING_SECONDS[level], changes=changes, character=character)
 
 
 BOTS: dict[str, BotFactory] = {
@@ -45,8 +46,18 @@ BOTS: dict[str, BotFactory] = {
 
 
 def bot_names(game: Game) -> tuple[str, ...]:
-    """The names of all bots for this game: the levels, the untrained steady player, then the game's own styles."""
-    return (*BOTS, UNTRAINED, *game.styles)
+    """The names of all bots for this game: levels, the untrained steady player, the game's styles, characters."""
+    return (*BOTS, UNTRAINED, *game.styles, *CHARACTERS)
+
+
+def level_of(name: str) -> str | None:
+    """The level that a bot of this name plays at; None for a style, an engine and someone's own bot."""
+    return name if name in BOTS else CHARACTERS.get(name)
+
+
+def thinking_seconds(name: str) -> float | None:
+    """How long a bot of this name may think about one decision; None if it does not search."""
+    return THINKING_SECONDS.get(CHARACTERS.get(name, name))
 
 
 def make_bot(name: str, game: Game, seed: str) -> Bot:
@@ -58,19 +69,21 @@ def bot_factory(name: str, game: Game) -> BotFactory:
     """The factory of bots of this name for this game; RefusedError lists the known names.
 
     Your own bot is `module:Class`, where Python can import the module, or `exec:COMMAND`, a program that speaks the
-    engine protocol. A searching level takes other settings: `sharp+max_options=4+prior_error=0.05`.
+    engine protocol. A searching level or character takes other settings: `sharp+max_options=4+prior_error=0.05`.
     """
     if name.startswith(EXEC):
         return partial(EngineBot, command=split_command(name.removeprefix(EXEC)))
-    level, plus, changes = name.partition("+")
-    if plus and level in THINKING_SECONDS:
+    first, plus, changes = name.partition("+")
+    if plus and thinking_seconds(first) is not None:
         try:
             changed = parse_settings(changes.split("+"))
         except ValueError as problem:
-            raise RefusedError(Unknown("bot", name, (*bot_names(game), f"{level}+SETTING=NUMBER"))) from problem
-        return searcher(level, changed)
+            raise RefusedError(Unknown("bot", name, (*bot_names(game), f"{first}+SETTING=NUMBER"))) from problem
+        return character_factory(first, changed) if first in CHARACTERS else searcher(first, changed)
     if name in BOTS:
         return BOTS[name]
+    if name in CHARACTERS:
+        return character_factory(name)
     if name == UNTRAINED or name in game.styles:
         return partial(Steady, style=name)
     module, colon, kind = name.partition(":")
@@ -81,3 +94,11 @@ def bot_factory(name: str, game: Game) -> BotFactory:
             raise RefusedError(Unknown("bot", name, (*bot_names(game), f"MODULE:CLASS ({problem})"))) from None
         return cast(BotFactory, found)
     raise RefusedError(Unknown("bot", name, (*bot_names(game), "MODULE:CLASS", "exec:COMMAND")))
+
+
+def character_factory(name: str, changes: dict[str, Setting] | None = None) -> BotFactory:
+    """The factory of a character: its level, with its leanings."""
+    level = CHARACTERS[name]
+    if level in THINKING_SECONDS:
+        return searcher(level, changes, name)
+    return partial(Casual if level == "casual" else Steady, character=name)

@@ -16,6 +16,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from marula.bots.characters import Leaning
 from marula.bots.common_random_numbers import common_random_numbers
 from marula.bots.instinct_cache import best_first
 from marula.bots.search_settings import Settings
@@ -39,12 +40,15 @@ class Candidate:
         self.code: i64 = code
         self.prior: float = prior
         """Win chance by the prior, relative to the option with the best prior: 0 or less."""
+        self.leaning: float = 0.0
+        """Win chance that a character would give up for this option; 0 for a plain level."""
         self.outcomes: vec[float] = vec[float]()
         self.total: float = 0.0
 
     def value(self, prior_weight: float) -> float:
         """Compares candidates with equally many rollouts: the sum of their outcomes and the weighted prior."""
-        return self.total + prior_weight * self.prior
+        rollouts: i64 = len(self.outcomes)
+        return self.total + prior_weight * (self.prior + self.leaning) + int(rollouts) * self.leaning
 
     def mean(self) -> float:
         rollouts: i64 = len(self.outcomes)
@@ -92,6 +96,8 @@ class Search:
         self.prior_weight: float = 0.0
         """The prior counts as much as so many rollouts: more, the noisier those are."""
         self.opponent_model: OpponentModel | None = None
+        self.leaning: Leaning | None = None
+        """Of the character that searches: it decides between options that are nearly equal."""
         self.last_look: float = self.began
         """When the clock was last read."""
         self.last_rollout: float = self.began
@@ -110,7 +116,12 @@ class Search:
         settings = self.settings
         self.prior_weight = (ROLLOUT_ERROR / settings.prior_error) ** 2
         world = self.determinization()
-        live = self.candidates(codes, self.instinct.weigh(world, self.seat, codes))
+        weights = self.instinct.weigh(world, self.seat, codes)
+        live = self.candidates(codes, weights)
+        if self.leaning is not None:
+            points = self.leaning.of(world, self.seat, codes, weights)
+            for candidate in live:
+                candidate.leaning = settings.win_chance_per_point * points[candidate.index]
         dropped: list[Candidate] = []
         self.rollout_depth = settings.rollout_depth(settings.seconds if iterations > 0 else seconds)
         while len(live) > 1 and self.has_time():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from marula.bots.bot import Bot
+from marula.bots.characters import lean
 from marula.bots.instinct_cache import best_first, instinct_of, option_codes, reasons
 from marula.core.chance import Seeded
 from marula.core.decision import Budget, Decision, Step
@@ -11,14 +12,15 @@ from marula.core.game import Game
 
 
 class Steady(Bot):
-    """Plays the game's instinct, or one of its named styles. The seed breaks ties."""
+    """Plays the game's instinct, or one of its named styles, or a character. The seed breaks ties."""
 
-    def __init__(self, game: Game, seed: str, style: str = "") -> None:
+    def __init__(self, game: Game, seed: str, style: str = "", character: str = "") -> None:
         super().__init__(game, seed)
         self.style: str = style
+        self.character: str = character
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Steady, (self.game, self.seed, self.style))
+        return (Steady, (self.game, self.seed, self.style, self.character))
 
     def choose(self, envelope: Envelope, budget: Budget) -> Decision:
         if len(envelope.options) == 1:
@@ -26,7 +28,9 @@ class Steady(Bot):
         chance = Seeded(f"{self.seed} {envelope.version}")
         world = self.game.imagine(envelope.view, chance)
         instinct = instinct_of(self.game, envelope.view.board, self.style)
-        weights = instinct.weigh(world, envelope.seat, option_codes(envelope))
+        codes = option_codes(envelope)
+        weights = instinct.weigh(world, envelope.seat, codes)
+        lean(self.game, self.character, world, envelope.seat, codes, weights)
         order = best_first(weights)
         equals = 1
         while equals < len(order) and weights[order[equals]] == weights[order[0]]:

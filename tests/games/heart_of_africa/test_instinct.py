@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from marula.core import fields
 from marula.core.chance import Seeded
 from marula.core.event import Action
+from marula.core.game import UNTRAINED
 from marula.core.game import Instinct as AnyInstinct
 from marula.games.heart_of_africa import GAME
 from marula.games.heart_of_africa.bot.instinct import Instinct
@@ -36,8 +37,8 @@ SEATS = (2, 3, 4, 5)
 
 
 def best(state: State, feels: AnyInstinct | None = None) -> Action:
-    """What the instinct would do."""
-    instinct = feels or GAME.instinct(state.board)
+    """What the instinct would do, without what was learned."""
+    instinct = feels or GAME.instinct(state.board, UNTRAINED)
     seat = GAME.turn(state)
     codes = GAME.codes(state, seat)
     weights = list(instinct.weigh(state, seat, codes))
@@ -48,7 +49,7 @@ def feeling(state: State) -> dict[Action, float]:
     """Every option of the seat to move, and how good it feels."""
     seat = GAME.turn(state)
     codes = GAME.codes(state, seat)
-    weights = GAME.instinct(state.board).weigh(state, seat, codes)
+    weights = GAME.instinct(state.board, UNTRAINED).weigh(state, seat, codes)
     return dict(zip([state.board.actions[code] for code in codes], weights))
 
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from marula.core.chance import Chance
 from marula.core.event import Emitted
 from marula.core.game import UNTRAINED, GameOf, InstinctOf, Kinds, Knowledge, Rules
+from marula.core.pile import times
 from marula.games.heart_of_africa.bot import styles
 from marula.games.heart_of_africa.bot.features import Features
 from marula.games.heart_of_africa.bot.instinct import Instinct
@@ -73,25 +74,18 @@ class HeartOfAfrica(GameOf[Board, State, View]):
         board = state.box
         found: dict[str, int] = {}
         for card in range(board.cards):
-            number = state.train_deck[card] + state.train_discards[card]
-            for shown in state.train_row:
-                number += 1 if shown == card else 0
+            number = state.train_deck[card] + state.train_discards[card] + times(state.train_row, card)
             for seat in range(board.seats):
                 number += state.hands[seat * board.cards + card]
             found[f"card {board.tables['card'][card]}"] = number
         for terrain in range(board.terrains):
-            number = state.terrain_deck[terrain] + state.terrain_discards[terrain]
-            for shown in state.terrain_row:
-                number += 1 if shown == terrain else 0
+            number = state.terrain_deck[terrain] + state.terrain_discards[terrain] + times(state.terrain_row, terrain)
             for seat in range(board.seats):
                 number += state.terrains[seat * board.terrains + terrain]
             found[f"terrain {board.tables['terrain'][terrain]}"] = number
         for ticket in range(board.tickets):
             number = state.ticket_pile.unseen[ticket] + (1 if state.kept[ticket] >= 0 else 0)
-            for lying in state.ticket_pile.under:
-                number += 1 if lying == ticket else 0
-            for lying in state.offered:
-                number += 1 if lying == ticket else 0
+            number += times(state.ticket_pile.under, ticket) + times(state.offered, ticket)
             found[f"ticket {board.tables['ticket'][ticket]}"] = number
         for seat in range(board.seats):
             number = state.trains[seat]

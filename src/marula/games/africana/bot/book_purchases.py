@@ -172,3 +172,22 @@ class BookPurchases:
             if value > best:
                 best = value
         return best
+
+    def shown(self, side: i64) -> float:
+        """What the adventure on top of this side would add, less its price; 0 where it cannot be bought."""
+        page = self.left - 1 + side
+        if self.silver < self.box.adventure_price or page < 0 or page >= self.pages:
+            return 0.0
+        return self.gain[page]
+
+    def below(self, side: i64) -> float:
+        """The same for the best of those below the top, as far as they are known; 0 where none is worth its price."""
+        best = 0.0
+        if self.silver < self.box.adventure_price:
+            return best
+        if side == 1 and self.unread and self.surprise > best:
+            best = self.surprise
+        for page in range(self.pages):
+            if (page >= self.left) == (side == 1) and self.turns_to(page) > 0 and self.gain[page] > best:
+                best = self.gain[page]
+        return best

@@ -28,6 +28,9 @@ OF_OPTION: Final = (
     Feature("cards_alike", "cards", "Travel cards of that colour in hand."),
     Feature("nearer", "steps", "How many steps nearer it comes to the nearest place where something is to be done."),
     Feature("arrives", "yes_or_no", "Something can be done at the place that it comes to."),
+    Feature("within_reach", "points", "What the cards can still join and complete on this journey, by the instinct."),
+    Feature("tour_after", "points", "What the best tour is worth from the place where it leads, by the instinct."),
+    Feature("adventure_gain", "points", "What the best adventure there adds to the tour, less its price."),
 )
 """What is told of an option."""
 
@@ -51,6 +54,9 @@ RECOLOURED_CARD: Final[i64] = 15
 CARDS_ALIKE: Final[i64] = 16
 NEARER: Final[i64] = 17
 ARRIVES: Final[i64] = 18
+WITHIN_REACH: Final[i64] = 19
+TOUR_AFTER: Final[i64] = 20
+ADVENTURE_GAIN: Final[i64] = 21
 
 OF_SEAT: Final = (
     Feature("players", "players", "How many players there are."),

@@ -7,9 +7,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from marula.core.features import FeaturesOf
-from marula.core.pile import floats, has_bit, real
+from marula.core.features import FeaturesOf, best_weight
+from marula.core.pile import floats, has_bit, real, set_bit
+from marula.games.africana.bot.book_purchases import BookPurchases
 from marula.games.africana.bot.feature_names import (
+    ADVENTURE_GAIN,
     ARRIVES,
     ASSISTANT_USED,
     BUY,
@@ -30,13 +32,16 @@ from marula.games.africana.bot.feature_names import (
     SET_OUT,
     STEP,
     STOP,
+    TOUR_AFTER,
     TURN_PAGE,
+    WITHIN_REACH,
 )
+from marula.games.africana.bot.journey_plan import DIGIT, RECOLOURED, Reach
 from marula.games.africana.bot.plans import Plans
 from marula.games.africana.bot.weights import Weights
 from marula.games.africana.rules import scoring
-from marula.games.africana.rules.board import CARDS, COLOURS, JOKER, SPACES, WAYS, Board, count
-from marula.games.africana.rules.state import JOURNEY, State
+from marula.games.africana.rules.board import ASSISTANT, CARDS, COLOURS, JOKER, SPACES, WAYS, Board, count
+from marula.games.africana.rules.state import BOOK, JOURNEY, TURN, State
 
 FAR: Final[i64] = 99
 """Steps to the nearest place where something is to be done, where there is none."""
@@ -48,7 +53,11 @@ class Features(FeaturesOf[State]):
     def __init__(self, box: Board) -> None:
         super().__init__(box, OF_OPTION, OF_SEAT)
         self.box: Board = box
-        self.plans: Plans = Plans(box, Weights())
+        weights = Weights()
+        self.plans: Plans = Plans(box, weights)
+        self.reach: Reach = Reach(box, weights, self.plans)
+        self.purchases: BookPurchases = BookPurchases(box, weights, self.plans)
+        self.hand: i64 = 0  # the cards of the seat whose options are read, packed
         self.out: vec[float] = vec[float]()
         self.at: i64 = 0  # where the row of the option begins
 
@@ -147,12 +156,12 @@ class Features(FeaturesOf[State]):
     def options(self, state: State, seat: i64, codes: vec[i64], weights: vec[float]) -> vec[float]:
         width: i64 = len(OF_OPTION)
         self.plans.read(state, seat)
+        self.hand = self.reach.begin(state, seat)
+        if state.phase == TURN or state.phase == BOOK:
+            self.purchases.read(state, seat)
         self.out = floats(len(codes) * width)
         self.at = 0
-        best = weights[0]
-        for weight in weights:
-            if weight > best:
-                best = weight
+        best = best_weight(weights)
         for place in range(len(codes)):
             self.set(INSTINCT, weights[place] - best)
             self.option(state, seat, codes[place])
@@ -165,6 +174,8 @@ class Features(FeaturesOf[State]):
     def option(self, state: State, seat: i64, code: i64) -> None:
         """The features of one option."""
         box = self.box
+        if code < box.step:
+            self.set(TOUR_AFTER, self.tour_from(self.plans.here, self.plans.mask))
         if code >= box.step:
             self.step(state, seat, code - box.step)
         elif code >= box.join:
@@ -175,14 +186,45 @@ class Features(FeaturesOf[State]):
                 self.card(state, seat, code - box.discard_card)
         elif code >= box.buy:
             self.set(BUY, 1.0)
+            self.set(ADVENTURE_GAIN, self.purchases.shown(code - box.buy))
         elif code >= box.turn_page:
             self.set(TURN_PAGE, 1.0)
-        elif code == box.draw:
+            self.set(ADVENTURE_GAIN, self.purchases.below(code - box.turn_page))
+        else:
+            self.plain(code)
+
+    def plain(self, code: i64) -> None:
+        """One of the three actions of a turn, or the end of one."""
+        box = self.box
+        if code == box.draw:
             self.set(DRAW, 1.0)
         elif code == box.open_book:
             self.set(OPEN_BOOK, 1.0)
+            self.set(ADVENTURE_GAIN, self.best_adventure())
+        elif code == box.set_out:
+            self.set(SET_OUT, 1.0)
+            self.set(WITHIN_REACH, self.collects(self.plans.here, self.hand, self.plans.mask, self.reach.silver))
         else:
-            self.set(SET_OUT if code == box.set_out else STOP, 1.0)
+            self.set(STOP, 1.0)
+
+    def collects(self, place: i64, cards: i64, mask: i64, silver: i64) -> float:
+        """What the rest of a journey can bring that goes on from this place with these cards."""
+        return self.reach.arrive(place, cards, mask, silver, 0)
+
+    def tour_from(self, place: i64, mask: i64) -> float:
+        """What the best tour from this place is worth; nothing once the match is ending."""
+        plans = self.plans
+        return 0.0 if plans.last else plans.worth_at[plans.entry(mask) * plans.places + place]
+
+    def best_adventure(self) -> float:
+        """What the best adventure in the book would add, whether it is on top or not."""
+        best = 0.0
+        for side in range(2):
+            if self.purchases.shown(side) > best:
+                best = self.purchases.shown(side)
+            if self.purchases.below(side) > best:
+                best = self.purchases.below(side)
+        return best
 
     def step(self, state: State, seat: i64, number: i64) -> None:
         """A step to a place, paid in one of several ways."""
@@ -194,6 +236,14 @@ class Features(FeaturesOf[State]):
         after = self.nearest(state, seat, place)
         self.set(NEARER, real(self.nearest(state, seat, self.plans.here) - after))
         self.set(ARRIVES, 1.0 if after == 0 else 0.0)
+        self.set(TOUR_AFTER, self.tour_from(place, self.plans.mask))
+        card = self.box.card_of(way)
+        left = self.hand - set_bit(0, DIGIT * (card if card <= JOKER else card - ASSISTANT))
+        silver = self.reach.silver
+        if way >= CARDS:
+            left += set_bit(0, RECOLOURED)
+            silver -= self.box.recolour_price
+        self.set(WITHIN_REACH, self.collects(place, left, self.plans.mask, silver))
 
     def card(self, state: State, seat: i64, card: i64) -> None:
         """The card that is played or given up."""

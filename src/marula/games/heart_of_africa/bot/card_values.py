@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marula.core.pile import floats, real, zeros
+from marula.core.pile import floats, real, total, zeros
 from marula.games.heart_of_africa.bot.plans import Plan
 from marula.games.heart_of_africa.bot.weights import Weights
 from marula.games.heart_of_africa.rules.board import Board
@@ -213,3 +213,32 @@ class CardValues:
         if colour == box.grey:
             colour = self.most
         return state.hands[hand + colour] + state.hands[hand + box.locomotive] >= box.track_length[track]
+
+    def hidden_train(self, state: State, seat: i64) -> float:
+        """The expected worth of the top train card, over all cards that this seat has not seen."""
+        box = self.box
+        sum_value = 0.0
+        number: i64 = 0
+        for card in range(box.cards):
+            unseen = box.card_counts[card] - state.train_discards[card] - state.hands[seat * box.cards + card]
+            for shown in state.train_row:
+                if shown == card:
+                    unseen -= 1
+            for other in range(box.seats):
+                if other != seat:
+                    unseen -= state.known[other * box.cards + card]
+            if unseen > 0:
+                number += unseen
+                sum_value += real(unseen) * self.card[card]
+        return sum_value / real(number) if number > 0 else self.weights.spare
+
+    def hidden_terrain(self, state: State) -> float:
+        """The expected worth of the top terrain card."""
+        box = self.box
+        sum_value = 0.0
+        number = total(state.terrain_deck)
+        if number == 0:
+            return 0.0
+        for terrain in range(box.terrains):
+            sum_value += real(state.terrain_deck[terrain]) * self.terrain[terrain]
+        return sum_value / real(number)

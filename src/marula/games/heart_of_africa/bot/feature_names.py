@@ -21,7 +21,7 @@ OF_OPTION: Final = (
     Feature("keep", "tickets", "Tickets of the offer that it keeps."),
     Feature("kept_points", "points", "Points of the tickets that it keeps."),
     Feature("kept_complete", "tickets", "Tickets among them that are complete already."),
-    Feature("card_worth", "points", "What the card is worth to the plan, by the instinct."),
+    Feature("card_worth", "points", "What the card is worth to the plan, by the instinct; a hidden one on average."),
     Feature("held_alike", "cards", "Cards of the same kind in hand."),
     Feature("lacked", "cards", "Cards of that colour that the plan lacks."),
     Feature("track_points", "points", "Points of the track."),

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from marula.core import game
-from marula.core.pile import real, total
+from marula.core.pile import real
 from marula.core.value_network import ValueNetwork, load_value_network, verdict
 from marula.games.heart_of_africa.bot.beginner import Beginner
 from marula.games.heart_of_africa.bot.card_values import CardValues
@@ -81,8 +81,8 @@ class Instinct(game.InstinctOf[State, View]):
         """Cards, claims and tickets."""
         box = self.box
         found = vec[float](capacity=len(codes))
-        blind = self.blind_train(state, seat)
-        hidden = self.blind_terrain(state)
+        blind = self.values.hidden_train(state, seat)
+        hidden = self.values.hidden_terrain(state)
         first = state.phase != SECOND_CARD
         last = state.last_turns >= 0
         for code in codes:
@@ -140,35 +140,6 @@ class Instinct(game.InstinctOf[State, View]):
             if value > best:
                 best = value
         return best
-
-    def blind_train(self, state: State, seat: i64) -> float:
-        """The expected worth of the top train card, over all cards that this seat has not seen."""
-        box = self.box
-        sum_value = 0.0
-        number: i64 = 0
-        for card in range(box.cards):
-            unseen = box.card_counts[card] - state.train_discards[card] - state.hands[seat * box.cards + card]
-            for shown in state.train_row:
-                if shown == card:
-                    unseen -= 1
-            for other in range(box.seats):
-                if other != seat:
-                    unseen -= state.known[other * box.cards + card]
-            if unseen > 0:
-                number += unseen
-                sum_value += real(unseen) * self.values.card[card]
-        return sum_value / real(number) if number > 0 else self.weights.spare
-
-    def blind_terrain(self, state: State) -> float:
-        """The expected worth of the top terrain card."""
-        box = self.box
-        sum_value = 0.0
-        number = total(state.terrain_deck)
-        if number == 0:
-            return 0.0
-        for terrain in range(box.terrains):
-            sum_value += real(state.terrain_deck[terrain]) * self.values.terrain[terrain]
-        return sum_value / real(number)
 
     # --- claims -----------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from marula.core.features import best_weight
 from marula.core.pile import floats, has_bit, real
 from marula.games.heart_of_africa.bot.card_values import CardValues
 from marula.games.heart_of_africa.bot.claim_values import ClaimValues
@@ -64,10 +65,7 @@ class OptionFeatures:
         self.plan.own_tickets(state, seat)
         self.plan.draft(state, seat)
         self.values.read(state, seat, self.plan)
-        best = weights[0]
-        for weight in weights:
-            if weight > best:
-                best = weight
+        best = best_weight(weights)
         for place in range(len(codes)):
             self.set(INSTINCT, weights[place] - best)
             self.option(state, seat, codes[place])
@@ -94,10 +92,19 @@ class OptionFeatures:
             at = code - box.pay
             self.payment(state, box.pay_card[at], box.pay_cards[at], box.pay_locomotives[at])
         elif code >= box.double:
-            self.set(DOUBLE, 1.0)
-            self.set(TERRAINS_PAID, real(box.double_cards[code - box.double]))
-            self.set(LOCOMOTIVES_PAID, real(box.double_locomotives[code - box.double]))
-            self.set(TRACK_POINTS, self.plan.points[state.track])
+            self.doubled(state, seat, code - box.double)
+
+    def doubled(self, state: State, seat: i64, at: i64) -> None:
+        """Doubling the track that has been paid for."""
+        box = self.box
+        cards = box.double_cards[at]
+        locomotives = box.double_locomotives[at]
+        self.set(DOUBLE, 1.0)
+        self.set(TERRAINS_PAID, real(cards))
+        self.set(LOCOMOTIVES_PAID, real(locomotives))
+        self.set(TRACK_POINTS, self.plan.points[state.track])
+        price = self.claims.terrain_price(state, seat, state.track, cards)
+        self.set(PRICE, price + self.claims.weights.locomotive * real(locomotives))
 
     def card(self, state: State, seat: i64, code: i64) -> None:
         """A train card or a terrain card, face-up or hidden."""
@@ -112,6 +119,7 @@ class OptionFeatures:
                 self.set(LACKED, real(-self.values.surplus[code]))
         elif code == box.draw_train:
             self.set(HIDDEN_CARD, 1.0)
+            self.set(CARD_WORTH, self.values.hidden_train(state, seat))
         else:
             self.set(TERRAIN_CARD, 1.0)
             if code < box.draw_terrain:
@@ -120,6 +128,7 @@ class OptionFeatures:
                 self.set(HELD_ALIKE, real(state.terrains[seat * box.terrains + terrain]))
             else:
                 self.set(HIDDEN_CARD, 1.0)
+                self.set(CARD_WORTH, self.values.hidden_terrain(state))
 
     def keep(self, state: State, seat: i64, code: i64) -> None:
         """Keeping some tickets of an offer."""

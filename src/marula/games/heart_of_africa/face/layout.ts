@@ -107,6 +107,9 @@ function wide(text: string): number {
   return [...text].reduce((sum, sign) => sum + (sign > "\u2e80" ? 2 : 1), 0);
 }
 
+/** How large the sign of a doubled route is, in the middle of its track. */
+export const TWICE = 14;
+
 /** Every name beside its place, on the side where it covers the fewest tracks, places and other names. */
 export function layNames(
   box: Box,
@@ -122,6 +125,12 @@ export function layNames(
     const r = radius(place);
     return { left: x - r, top: y - r, right: x + r, bottom: y + r };
   });
+  const twice: Rect[] = laid.map(({ middle: [x, y] }) => ({
+    left: x - TWICE,
+    top: y - TWICE,
+    right: x + TWICE,
+    bottom: y + TWICE,
+  }));
   return box.places
     .filter(({ kind }) => kind === "city")
     .map((place) => {
@@ -159,11 +168,12 @@ export function layNames(
         const covered = dots.filter(
           (dot) => dot.x > rect.left - 9 && dot.x < rect.right + 9 && dot.y > rect.top - 7 && dot.y < rect.bottom + 7,
         );
-        const over = taken.filter(
-          (other) =>
-            other.left < rect.right && other.right > rect.left && other.top < rect.bottom && other.bottom > rect.top,
-        );
-        const cost = outside * 5 + covered.length * 10 + over.length * 45 + index * 0.5 + (index > 7 ? 8 : 0);
+        const touches = (other: Rect) =>
+          other.left < rect.right && other.right > rect.left && other.top < rect.bottom && other.bottom > rect.top;
+        const over = taken.filter(touches);
+        const signs = twice.filter(touches);
+        const cost =
+          outside * 5 + covered.length * 10 + signs.length * 6 + over.length * 60 + index * 0.5 + (index > 7 ? 8 : 0);
         if (best === null || cost < best.cost)
           best = {
             name: { place, text, x: x + dx, y: y + dy, anchor },

@@ -1,5 +1,5 @@
 /** How this game's events move. */
-import { keptBy, picture, SILENT, told, type Beat, type Motions, type Thing } from "$face_api";
+import { keptBy, picture, SILENT, banner, type Beat, type Motions, type Thing } from "$face_api";
 import type { GameEvent, TrainTaken, TerrainTaken } from "./events.generated.ts";
 import { CAR } from "./layout.ts";
 import TerrainPicture from "./TerrainPicture.svelte";
@@ -175,8 +175,8 @@ const motions: Motions<GameEvent, View> = {
     { beat: "count", at: `points ${seat}`, by: points, from: `track ${track}`, delay: 700, sound: "coin" },
   ],
   passed: ({ seat }) => [{ beat: "pulse", at: `seat ${seat}` }],
-  last_round_begun: (event, _frame, moment) => [told(event, moment)],
-  everyone_passed: (event, _frame, moment) => [told(event, moment)],
+  last_round_begun: (event, _frame, moment) => [banner(event, moment)],
+  everyone_passed: (event, _frame, moment) => [banner(event, moment)],
   // The end has a ceremony of its own.
   tickets_shown: SILENT,
   match_ended: SILENT,

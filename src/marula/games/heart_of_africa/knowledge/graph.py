@@ -93,16 +93,7 @@ class Graph(DerivedFeaturesOf[View]):
         mine = kept[:]
         for ticket in view.offered:
             mine[ticket] = 1
-        for ticket in range(box.tickets):
-            if mine[ticket] == 0:
-                continue
-            spaces = self.distance(ticket)
-            if spaces == 0:
-                joined[ticket] = 1
-            elif spaces >= FAR:
-                cut_off[ticket] = 1
-            else:
-                left[ticket] = spaces
+        self.measure(mine, left, joined, cut_off)
         while True:
             best: i64 = -1
             for ticket in range(box.tickets):
@@ -113,6 +104,19 @@ class Graph(DerivedFeaturesOf[View]):
                 return
             kept[best] = 0
             self.lay(best, value)
+
+    def measure(self, mine: vec[i64], left: vec[i64], joined: vec[i64], cut_off: vec[i64]) -> None:
+        """How far each of these tickets is: joined, cut off, or so many spaces left."""
+        for ticket in range(self.box.tickets):
+            if mine[ticket] == 0:
+                continue
+            spaces = self.distance(ticket)
+            if spaces == 0:
+                joined[ticket] = 1
+            elif spaces >= FAR:
+                cut_off[ticket] = 1
+            else:
+                left[ticket] = spaces
 
     def distance(self, ticket: i64) -> i64:
         """Spaces on the shortest way of a ticket; FAR where there is none."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from marula.core.chance import Chance
 from marula.core.event import Emitted, Whisper
-from marula.core.pile import in_words, move_all, take
+from marula.core.pile import move_all, names_of, take
 from marula.games.heart_of_africa.rules.events import (
     RowSwept,
     TerrainDrawn,
@@ -195,4 +195,4 @@ def draw_terrain(state: State, seat: i64, chance: Chance, events: list[Emitted] 
 
 def hand_words(state: State, seat: i64) -> tuple[str, ...]:
     """A hand in words, for the seat that holds it."""
-    return in_words(state.hands, seat * state.box.cards, state.box.tables["card"])
+    return names_of(state.hands, seat * state.box.cards, state.box.tables["card"])

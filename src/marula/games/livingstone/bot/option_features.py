@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from marula.core.features import best_weight
 from marula.core.pile import floats, has_bit, real
 from marula.games.livingstone.bot.card_values import CardValues
 from marula.games.livingstone.bot.feature_names import (
@@ -106,10 +107,7 @@ class OptionFeatures:
         self.out = floats(len(codes) * width)
         self.at = 0
         self.compare_gifts(state)
-        best = weights[0]
-        for weight in weights:
-            if weight > best:
-                best = weight
+        best = best_weight(weights)
         for place in range(len(codes)):
             self.out[self.at + INSTINCT] = weights[place] - best
             self.option(state, codes[place])

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from marula.core.features import Feature, FeaturesOf
+from marula.core.features import Feature, FeaturesOf, best_weight
 from marula.core.pile import real
 from marula.games.template.bot.instinct import Instinct, rounds_left
 from marula.games.template.rules import scoring, turns
@@ -45,10 +45,7 @@ class Features(FeaturesOf[State]):
 
     def options(self, state: State, seat: i64, codes: vec[i64], weights: vec[float]) -> vec[float]:
         board = self.box
-        best = weights[0]
-        for weight in weights:
-            if weight > best:
-                best = weight
+        best = best_weight(weights)
         hand = state.hand_size(seat)
         found = vec[float](capacity=len(codes) * len(OF_OPTION))
         for place in range(len(codes)):
