@@ -2,8 +2,9 @@
 
     python -m tools.puzzles --until 60 --minutes 20 --seed 4
 
-The games take turns, so that it may be stopped at any time: each puzzle is written to its game's data/puzzles.jsonl as
-soon as it is found. One in five is of a larger table. Take a new seed each time, or the same positions are found again.
+The games take turns, so that it may be stopped at any time. Each puzzle is written as soon as it is found, to its
+game's data/puzzles.jsonl in the source, not in the installed package. One in five is of a larger table. Take a new seed
+each time, or the same positions are found again.
 """
 
 from __future__ import annotations
@@ -12,16 +13,23 @@ import argparse
 import sys
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 
-from marula.analysis.puzzles import Puzzle, PuzzleFile, find_puzzles, puzzle_file, read_puzzles, write_puzzle
+from marula.analysis.puzzles import Puzzle, PuzzleFile, find_puzzles, read_puzzles, write_puzzle
 from marula.core.game import Game
 from marula.core.setup import Setup
 from marula.games import GAMES
 
+GAMES_FOLDER = Path(__file__).resolve().parent.parent / "src" / "marula" / "games"
 LARGER = 5
 """Every so many-th puzzle is of a larger table: the largest, then one between."""
+
+
+def puzzle_file(game: Game) -> Path:
+    """Where the source keeps the puzzles of a game."""
+    return GAMES_FOLDER / game.name / "data" / "puzzles.jsonl"
 
 
 class Source:

@@ -68,5 +68,6 @@ def test_an_illegal_script_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     good = script(game)
     bad = msgspec.structs.replace(good, decisions=(ScriptedDecision(1, "stop"), *good.decisions))
     monkeypatch.setattr(lessons, "script_of", lambda game: bad)
+    lesson_step.cache_clear()
     with pytest.raises(ValueError, match="decision 1 of the lessons is refused"):
         lesson_step(game, 1)

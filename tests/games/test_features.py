@@ -14,6 +14,9 @@ from marula.core.features import Feature
 from marula.core.game import UNTRAINED, Game
 from marula.core.setup import Setup
 from marula.games import GAMES
+from marula.games.heart_of_africa.bot.feature_names import CARD_WORTH, OF_OPTION
+from marula.games.heart_of_africa.bot.option_features import OptionFeatures
+from marula.games.heart_of_africa.bot.weights import Weights
 from tools import features as reference
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "marula" / "games"
@@ -83,15 +86,55 @@ def options(game: Game, seed: str) -> dict[str, dict[str, float]]:
     return options_of(game, game.deal(game.board(Setup(game.name, 2)), Seeded(seed), None))
 
 
-def options_of(game: Game, state: object) -> dict[str, dict[str, float]]:
-    """The features of each option of the first seat, by the option's text."""
+def options_of(game: Game, state: object, seat: int = 0) -> dict[str, dict[str, float]]:
+    """The features of each option of the seat, by the option's text."""
     board = state.board  # type: ignore[attr-defined]
     features = game.features(board)
     assert features is not None
-    codes = game.codes(state, 0)
-    rows = list(features.options(state, 0, codes, game.instinct(board, UNTRAINED).weigh(state, 0, codes)))
+    codes = game.codes(state, seat)
+    rows = list(features.options(state, seat, codes, game.instinct(board, UNTRAINED).weigh(state, seat, codes)))
     width = len(features.of_option)
     return {
         str(board.actions[code]): dict(zip(features.option_names, rows[at * width : (at + 1) * width], strict=True))
         for at, code in enumerate(codes)
     }
+
+
+def test_a_card_from_the_deck_is_worth_the_mean_of_those_that_the_seat_has_not_seen() -> None:
+    game = GAMES["heart_of_africa"]
+    board = game.board(Setup(game.name, 2))
+    state = game.deal(board, Seeded("deck"), None)
+    for seat in range(2):
+        game.perform(state, seat, game.codes(state, seat)[0], Seeded("keep"), None)
+    codes = game.codes(state, 0)
+    reader = OptionFeatures(board, Weights(2))
+    rows = list(reader.read(state, 0, codes, vec[float]([0.0] * len(codes))))
+    at = list(codes).index(board.draw_train)
+    unseen = [
+        board.card_counts[card] - state.hands[card] - list(state.train_row).count(card) for card in range(board.cards)
+    ]
+    mean = sum(number * reader.values.card[card] for card, number in enumerate(unseen)) / sum(unseen)
+    assert mean > 0.0
+    assert rows[at * len(OF_OPTION) + CARD_WORTH] == pytest.approx(mean)
+
+
+def test_what_is_within_reach_counts_what_the_next_place_completes() -> None:
+    """In Africana: before a step the explorer knows of what it can complete where the step leads."""
+    game = GAMES["africana"]
+    board = game.board(Setup(game.name, 2))
+    state, luck = game.deal(board, Seeded("reach"), None), Seeded("reach luck")
+    instinct = game.instinct(board)
+    completed = 0
+    while (seat := int(game.turn(state))) >= 0 and completed < 3:
+        codes = game.codes(state, seat)
+        weights = list(instinct.weigh(state, seat, codes))
+        code = codes[weights.index(max(weights))]
+        before = options_of(game, state, seat)[str(board.actions[code])]
+        game.perform(state, seat, code, luck, None)
+        if before["stop"]:
+            assert before["within_reach"] == 0.0
+        if before["step"] and game.turn(state) == seat:
+            prize = max(row["complete_expedition"] for row in options_of(game, state, seat).values())
+            assert before["within_reach"] >= prize - 0.5, "silver may be worth a little more or less afterwards"
+            completed += prize > 0.0
+    assert completed == 3

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
+from marula.analysis.consequences import consequences
 from marula.analysis.judge import Effort, Judgement, OptionValue, judge
 from marula.analysis.reasons import reasons
 from marula.analysis.review import FINE, kind_of
 from marula.analysis.spread import spread
-from marula.core.decision import Influence
+from marula.core.decision import Consequence, Influence
 from marula.core.game import Game, View
 
 
@@ -23,7 +24,9 @@ class Advice(msgspec.Struct, frozen=True):
     kind: str
     """The verdict on the option that was asked about, as a review would give it; `fine` for the second best."""
     reasons: tuple[Influence, ...]
-    """How the best differs from the other."""
+    """What speaks for the best."""
+    consequences: tuple[Consequence, ...] = ()
+    """What the best brings until the end that the other does not."""
 
 
 def advise(
@@ -41,8 +44,9 @@ def advise(
         other, value, kind = codes[second.index], min(second.win_chance, chance), FINE
     else:
         other, value = instead, judged.chosen
-        kind = kind_of(judged, best == other, spread(game.name, int(view.board.seats)))
-    return Advice(best, chance, other, value, kind, reasons(game, view, best, other))
+        kind = kind_of(judged, best == other, spread(game, int(view.board.seats)))
+    why = reasons(game, view, best, other)
+    return Advice(best, chance, other, value, kind, why, consequences(game, view, best, other, f"{seed} end"))
 
 
 def _second(judged: Judgement, effort: Effort) -> OptionValue:

@@ -7,6 +7,7 @@ would look better than it is, and good choices would be blamed.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 
 import msgspec
@@ -32,10 +33,6 @@ class Effort(msgspec.Struct, frozen=True):
     """In how many worlds all of them are tried. Then the better half is tried in as many more, and so on."""
     worlds: int = 160
     """In how many fresh worlds the choice and the best are measured."""
-
-
-LONG_LOOK = Effort(options=8, first_worlds=160, worlds=1600)
-"""Ten times the usual effort: to check a verdict."""
 
 
 class OptionValue(msgspec.Struct, frozen=True):
@@ -141,6 +138,15 @@ def judge(game: Game, view: View, chosen: int | None, seed: str, effort: Effort 
         best_index=best.index,
         options=tuple(sorted(tried.values(), key=lambda value: -value.win_chance)),
     )
+
+
+def compare(game: Game, view: View, also: Sequence[int], seed: str, options: int, worlds: int) -> list[OptionValue]:
+    """The heuristic's favourites and the options with these codes, each in the same worlds; best first."""
+    rollouts = _Rollouts(game, view, seed)
+    every = rollouts.options()
+    compared = every[:options] + [option for option in every[options:] if option.code in also]
+    rollouts.add(compared, worlds)
+    return sorted((option.value() for option in compared), key=lambda value: -value.win_chance)
 
 
 def _rank(rollouts: _Rollouts, options: list[_Option], effort: Effort) -> list[_Option]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from marula.analysis.review import BLAMED, DecisionReview
+from marula.core.decision import Consequence, Influence
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -20,6 +21,10 @@ class Lesson(msgspec.Struct, frozen=True):
     count: int
     number: int
     """The decision that is the clearest case."""
+    reasons: tuple[Influence, ...] = ()
+    """Why the other option was better there."""
+    consequences: tuple[Consequence, ...] = ()
+    """And what it would have brought until the end."""
 
     @property
     def same_kind(self) -> bool:
@@ -46,4 +51,12 @@ def lesson(decisions: Iterable[DecisionReview], seat: int) -> Lesson | None:
         return None
     costly = max(groups.values(), key=lambda group: sum(one.loss for one in group))
     worst = max(costly, key=lambda one: one.loss)
-    return Lesson(worst.choice, worst.better, sum(one.loss for one in costly), len(costly), worst.number)
+    return Lesson(
+        choice=worst.choice,
+        better=worst.better,
+        loss=sum(one.loss for one in costly),
+        count=len(costly),
+        number=worst.number,
+        reasons=worst.reasons,
+        consequences=worst.consequences,
+    )

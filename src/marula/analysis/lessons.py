@@ -80,8 +80,9 @@ def lesson_board(game: Game) -> Board:
     return board
 
 
+@lru_cache(maxsize=128)
 def lesson_step(game: Game, number: int) -> Step:
-    """One step, played from the deal on; after the last one, the end."""
+    """One step, played from the deal on; after the last one, the end. Kept: anyone may ask at any time."""
     script = script_of(game)
     assert script is not None
     steps = script.steps()

@@ -1,20 +1,22 @@
 """Luck: how much of each seat's result came from luck, and how much from decisions.
 
-The value of a position is each seat's win chance, by the game's heuristic. A decision is worth the expected value after
-it, before luck answers, less the value before it. The luck of that decision is worth what came, less what was expected.
-So the parts add up: start + luck + choices = result. Expected values are means over luck that was drawn anew, so over
-many matches the luck of a seat is 0 on average, whatever the heuristic thinks.
+The value of a position is each seat's win chance, by the game's heuristic (`expected_value`). A decision is worth the
+expected value after it, before luck answers, less the value before it. The luck of that decision is worth what came,
+less what was expected. So the parts add up: start + luck + choices = result. Expected values are means over luck that
+was drawn anew, so over many matches the luck of a seat is 0 on average, whatever the heuristic thinks.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import hashlib
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 import msgspec
 
+from marula.analysis.expected_value import ExpectedValue
 from marula.bots.instinct_cache import instinct_of
-from marula.core.chance import Prefixed, Seeded
 from marula.core.game import Board, Game, State
 from marula.core.match import Entry, Match
 
@@ -88,17 +90,19 @@ def luck_report(match: Match, samples: int = SAMPLES) -> LuckReport:
 
 def entry_account(match: Match, number: int, samples: int = SAMPLES) -> EntryAccount:
     """Account for one decision, or for the deal."""
-    game, value = match.game, _value(match.game, match.board)
-    after = value(match.at(number))
+    value = ExpectedValue(match.game, instinct_of(match.game, match.board), samples)
+    after = tuple(value.of(match.at(number)))
     if number == 0:
         nothing = (0.0,) * match.setup.seats
-        dealt = LuckOfAnswer(0, -1, _minus(after, start_values(game, match.board)))
+        dealt = LuckOfAnswer(0, -1, _minus(after, start_values(match.game, match.board)))
         return EntryAccount(0, -1, nothing, (dealt,), after)
     entry = match.entries(number, number)[0]
     before = match.at(number - 1)
-    expected = _expected(game, before, entry, value, samples, 0) if entry.luck else after
-    luck = _worth_of_answers(game, before, entry, value, samples, expected, after)
-    return EntryAccount(number, entry.seat, _minus(expected, value(before)), tuple(luck), after)
+    luck = _luck_of_answers(value, before, entry, after, f"{_name(match)} {number}")
+    expected = after
+    for one in luck:
+        expected = _minus(expected, one.worth)
+    return EntryAccount(number, entry.seat, _minus(expected, tuple(value.of(before))), luck, after)
 
 
 def whole_report(entries: Sequence[EntryAccount]) -> LuckReport:
@@ -111,16 +115,9 @@ def whole_report(entries: Sequence[EntryAccount]) -> LuckReport:
     return LuckReport(seats, tuple(luck), tuple(choices))
 
 
-def _value(game: Game, board: Board) -> Callable[[State], Values]:
-    """Each seat's win chance in a position; at the end, its share of the win."""
-    instinct = instinct_of(game, board)
-    return lambda state: tuple(instinct.win_chances(state))
-
-
 @lru_cache(maxsize=16)
 def _start_values(game: Game, board: Board) -> Values:
-    value = _value(game, board)
-    return _mean([value(game.deal(board, Seeded(f"deal {number}"), None)) for number in range(DEALS)])
+    return tuple(ExpectedValue(game, instinct_of(game, board), DEALS).before_deal(board, "deal"))
 
 
 def start_values(game: Game, board: Board) -> Values:
@@ -128,43 +125,30 @@ def start_values(game: Game, board: Board) -> Values:
     return _start_values(game, board)
 
 
-def _expected(
-    game: Game, before: State, entry: Entry, value: Callable[[State], Values], samples: int, known: int
-) -> Values:
-    """The mean value after the decision, where the first answers are known and the others drawn anew."""
-    assert entry.action is not None
-    code = before.board.code_of[entry.action]
-    found = []
-    for sample in range(samples):
-        state = before.clone()
-        rest = Seeded(f"luck {entry.number} {known} {sample}")
-        game.perform(state, entry.seat, code, Prefixed(entry.luck[:known], rest), None)
-        found.append(value(state))
-    return _mean(found)
+def _name(match: Match) -> str:
+    """Tells matches apart by their deals: each draws other outcomes, or their errors would not cancel."""
+    return hashlib.sha256(repr(match.entries(0, 0)[0].luck).encode()).hexdigest()
 
 
-def _worth_of_answers(
-    game: Game,
-    before: State,
-    entry: Entry,
-    value: Callable[[State], Values],
-    samples: int,
-    expected: Values,
-    after: Values,
-) -> list[LuckOfAnswer]:
+def _luck_of_answers(
+    value: ExpectedValue, before: State, entry: Entry, after: Values, seed: str
+) -> tuple[LuckOfAnswer, ...]:
     """What each answer changed: from what was expected without it to what was expected with it."""
     answers = len(entry.luck)
     if answers == 0:
-        return []
-    if answers > SINGLE_ANSWERS:
-        return [LuckOfAnswer(entry.number, -1, _minus(after, expected))]
-    found = []
-    for answer in range(answers):
-        last = answer == answers - 1
-        then = after if last else _expected(game, before, entry, value, samples, answer + 1)
-        found.append(LuckOfAnswer(entry.number, answer, _minus(then, expected)))
-        expected = then
-    return found
+        return ()
+    assert entry.action is not None
+    code = before.board.code_of[entry.action]
+    # After the first so many answers, something was expected; after the last one, that is what came.
+    single = answers <= SINGLE_ANSWERS
+    steps = [
+        tuple(value.before_luck(before, entry.seat, code, entry.luck[:known], f"{seed} {known}"))
+        for known in range(answers if single else 1)
+    ]
+    return tuple(
+        LuckOfAnswer(entry.number, place if single else -1, _minus(then, expected))
+        for place, (expected, then) in enumerate(pairwise([*steps, after]))
+    )
 
 
 def _account(
@@ -182,7 +166,3 @@ def _account(
 
 def _minus(one: Values, other: Values) -> Values:
     return tuple(a - b for a, b in zip(one, other, strict=True))
-
-
-def _mean(rows: list[Values]) -> Values:
-    return tuple(sum(column) / len(rows) for column in zip(*rows, strict=True))

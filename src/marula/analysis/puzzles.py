@@ -150,7 +150,7 @@ def _is_worth_a_look(game: Game, board: Board, sees: Envelope, decision: Decisio
 
 def _least(game: Game, board: Board) -> float:
     """How far a solution must lead."""
-    return LEAD * spread(game.name, int(board.seats))
+    return LEAD * spread(game, int(board.seats))
 
 
 def puzzle_of(game: Game, board: Board, name: str, sees: Envelope) -> Puzzle | None:

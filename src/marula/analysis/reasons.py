@@ -1,10 +1,11 @@
-"""Reasons: the named features in which one option differs from another, the most important first."""
+"""Reasons: the named features that speak for one option against another, the most important first."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from marula.analysis.figures import figures
 from marula.bots.explain import FIRST_THOUGHT, all_influences
 from marula.bots.instinct_cache import instinct_of
 from marula.core.chance import Seeded
@@ -13,17 +14,17 @@ from marula.core.features import Features
 from marula.core.game import Game, State, View
 from marula.core.learned_instinct import LearnedInstinct
 
-MOST = 3
+MOST = 2
 """How many are named: more than that nobody reads."""
-TYPICAL = {"points": 3.0, "coins": 2.0, "chance": 0.2, "yes_or_no": 1.5, "cards": 1.5, "trains": 4.0}
-"""How large a difference is large, by unit, where nothing has been learned; 1 for every other unit."""
+WORTHS = "feature_worths"
+"""By feature: points of win chance in a hundred for one unit (`python -m tools.fit_reasons`)."""
 
 
 def reasons(game: Game, view: View, better: int, other: int) -> tuple[Influence, ...]:
-    """How the option with code `better` differs from the other one, from what the seat knows.
+    """Why the option with code `better` is better than the other one, from what the seat knows.
 
-    Where the game has learned what features are worth, these are the ones that speak for it. Where it has not, they are
-    those that differ most, and `points` is 0. The first thought of the instinct is no reason that anybody can use.
+    What a feature is worth, the instinct has learned; where it has not, it was fitted to rollouts. The first thought of
+    the instinct is no reason that anybody can use.
     """
     features = game.features(view.board)
     if features is None or better == other:
@@ -33,23 +34,33 @@ def reasons(game: Game, view: View, better: int, other: int) -> tuple[Influence,
     two = vec[i64]([better, other])
     instinct = instinct_of(game, view.board)
     if isinstance(instinct, LearnedInstinct):
-        found = [
-            one for one in all_influences(instinct, world, seat, two) if one.points > 0.0 and one.value != one.other
-        ]
-        found.sort(key=lambda one: -one.points)
+        found = all_influences(instinct, world, seat, two)
     else:
-        found = _differences(features, world, seat, two, instinct.weigh(world, seat, two))
-        found.sort(key=lambda one: -abs(one.value - one.other) / TYPICAL.get(one.unit, 1.0))
-    return tuple([one for one in found if one.feature != FIRST_THOUGHT][:MOST])
+        found = _fitted(game, features, world, seat, two, instinct.weigh(world, seat, two))
+    kinds = [view.board.actions[code].tag for code in (better, other)]
+    found = [
+        one
+        for one in found
+        if one.points > 0.0 and one.value != one.other and one.feature != FIRST_THOUGHT and not _restates(one, kinds)
+    ]
+    return tuple(sorted(found, key=lambda one: -one.points)[:MOST])
 
 
-def _differences(features: Features, world: State, seat: i64, two: vec[i64], weights: vec[float]) -> list[Influence]:
-    """Every feature that is not the same for both options."""
+def _restates(one: Influence, kinds: list[str]) -> bool:
+    """Does it only say what kind of action one of the two is? Everybody sees that."""
+    return one.unit == "yes_or_no" and any(kind.startswith(one.feature) for kind in kinds)
+
+
+def _fitted(
+    game: Game, features: Features, world: State, seat: i64, two: vec[i64], weights: vec[float]
+) -> list[Influence]:
+    """Every feature for which there is a fitted worth."""
     rows = features.options(world, seat, two, weights)
     width = len(features.of_option)
+    worths = figures(game, WORTHS)
     found = []
     for at, feature in enumerate(features.of_option):
         one, other = rows[at], rows[width + at]
-        if one != other:
-            found.append(Influence(feature.name, feature.unit, one, other, 0.0))
+        points = worths.get(feature.name, 0.0) * (one - other)
+        found.append(Influence(feature.name, feature.unit, one, other, points))
     return found

@@ -10,12 +10,13 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
+from marula.analysis.consequences import consequences
 from marula.analysis.judge import Effort, Judgement, judge
 from marula.analysis.luck import SAMPLES, EntryAccount, LuckReport, entry_account, whole_report
 from marula.analysis.reasons import reasons
 from marula.analysis.spread import spread
 from marula.core import match_file
-from marula.core.decision import Influence
+from marula.core.decision import Consequence, Influence
 from marula.core.game import Game
 from marula.core.match import Match
 from marula.workers.workers import Workers
@@ -47,7 +48,9 @@ class DecisionReview(msgspec.Struct, frozen=True):
     better: str
     """The best option; the choice itself where nothing is better."""
     reasons: tuple[Influence, ...] = ()
-    """How the better option differs from the choice; empty where the choice is not blamed."""
+    """What speaks for the better option; empty where the choice is not blamed."""
+    consequences: tuple[Consequence, ...] = ()
+    """What the better option brings until the end; empty where the choice is not blamed."""
 
 
 class ReviewPart(msgspec.Struct, frozen=True):
@@ -114,7 +117,9 @@ def review_decision(match: Match, number: int, effort: Effort | None = None) -> 
     code = match.board.code_of[entry.action]
     judged = judge(game, view, code, f"review {number}", effort)
     better = offered[judged.best_index]
-    kind = kind_of(judged, better == entry.action, spread(game.name, match.setup.seats))
+    kind = kind_of(judged, better == entry.action, spread(game, match.setup.seats))
+    blamed = kind in BLAMED
+    best = match.board.code_of[better]
     return DecisionReview(
         number=number,
         seat=seat,
@@ -126,7 +131,8 @@ def review_decision(match: Match, number: int, effort: Effort | None = None) -> 
         error=judged.error,
         choice=str(entry.action),
         better=str(better),
-        reasons=reasons(game, view, match.board.code_of[better], code) if kind in BLAMED else (),
+        reasons=reasons(game, view, best, code) if blamed else (),
+        consequences=consequences(game, view, best, code, f"consequences {number}") if blamed else (),
     )
 
 

@@ -1,26 +1,18 @@
 """Spread: how far the sensible options of a decision lie apart in win chance, for each game and table size.
 
 Verdicts are multiples of it. In a game where everything is close, a small loss counts for more.
-`python -m tools.spread` measures the figures in spread.json.
+`python -m tools.measure_review GAME --write` measures the figures in the file `bot/spread.json` of a game.
 """
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from pathlib import Path
+from marula.analysis.figures import figures
+from marula.core.game import Game
 
-FILE = Path(__file__).with_suffix(".json")
 UNMEASURED = 0.03
 """For a game or a table size that has no figure yet."""
 
 
-@cache
-def _measured() -> dict[str, dict[str, float]]:
-    found: dict[str, dict[str, float]] = json.loads(FILE.read_text(encoding="utf-8"))
-    return found
-
-
-def spread(game: str, seats: int) -> float:
+def spread(game: Game, seats: int) -> float:
     """The standard deviation of win chance between the sensible options of a decision."""
-    return _measured().get(game, {}).get(str(seats), UNMEASURED)
+    return figures(game, "spread").get(str(seats), UNMEASURED)

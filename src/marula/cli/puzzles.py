@@ -51,7 +51,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
         return 0
     text = Catalogue(game, args.language)
     for puzzle in found:
-        for line in told(game, puzzle, text):
+        for line in puzzle_lines(game, puzzle, text):
             print(line)
     print(text.say("puzzles-found", number=len(found)))
     return 0
@@ -94,7 +94,7 @@ def as_json(puzzle: Puzzle) -> dict[str, Any]:
     }
 
 
-def told(game: Game, puzzle: Puzzle, text: Catalogue) -> list[str]:
+def puzzle_lines(game: Game, puzzle: Puzzle, text: Catalogue) -> list[str]:
     """A puzzle in a few lines: the question, and its answer."""
     board = game.board(puzzle.setup)
     shown = [text.action(board, parse(one.action, game.actions), puzzle.phase) for one in puzzle.options]

@@ -6,8 +6,11 @@ import argparse
 import json
 from typing import Any
 
+import msgspec
+
 from marula.analysis.lesson import lesson
 from marula.analysis.luck import EntryAccount, LuckReport, whole_report
+from marula.analysis.reading import Reading, reading
 from marula.analysis.review import (
     BLAMED,
     KINDS,
@@ -22,8 +25,17 @@ from marula.cli.common import BadInput, Games, read_bytes
 from marula.core import match_file
 from marula.core.match import Match
 from marula.text.catalogue import Catalogue
+from marula.text.reading import reading_lines
 from marula.text.report import head
-from marula.text.review import action_of, lesson_sentence, luck_sentence, lucky_moment, lucky_moments, verdict_lines
+from marula.text.review import (
+    action_of,
+    best_reason,
+    lesson_sentence,
+    luck_sentence,
+    lucky_moment,
+    lucky_moments,
+    verdict_lines,
+)
 from marula.workers.workers import Workers
 
 NAME = "review"
@@ -36,6 +48,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a match file")
     parser.add_argument("--seat", type=int, metavar="S", help="only the decisions of seat S (1, 2, …)")
     parser.add_argument("--unfinished", action="store_true", help="review a match that still goes on, as far as it is")
+    parser.add_argument("--reading", action="store_true", help="also what could be known of the others' hidden things")
+    parser.add_argument("--at", type=int, metavar="N", help="only what could be known of the others before decision N")
     common.worker_arguments(parser)
     parser.add_argument("--json", action="store_true", help="print JSON; seats are numbered from 0, as in the file")
 
@@ -44,17 +58,43 @@ def run(args: argparse.Namespace, games: Games) -> int:
     match, _ = match_file.read(read_bytes(args.file), games)
     if args.seat is not None and not 1 <= args.seat <= match.setup.seats:
         raise BadInput("bad-review-seat", most=match.setup.seats, value=str(args.seat))
+    if (args.reading or args.at is not None) and not match.over:
+        raise BadInput("bad-reading-unfinished", file=args.file)
     if not match.over and not args.unfinished:
         raise BadInput("bad-review-unfinished", file=args.file)
+    if args.at is not None:
+        return tell_reading(match, args)
     workers = common.chosen_workers(args)
     seats = list(range(match.setup.seats)) if args.seat is None else [args.seat - 1]
     luck, decisions = reviewed(match, seats, workers, args.language)
     if args.json:
-        print(json.dumps(as_json(luck, decisions)))
+        read = {one.number: reading(match, one.number, one.seat) for one in decisions} if args.reading else {}
+        print(json.dumps(as_json(luck, decisions, read)))
         return 0
-    for line in told(match, luck, decisions, seats, args.language):
+    for line in review_lines(match, luck, decisions, seats, args.language, args.reading):
         print(line)
     return 0
+
+
+def tell_reading(match: Match, args: argparse.Namespace) -> int:
+    """Print what a seat could have known before one decision: the seat that decided, unless another is named."""
+    if not 1 <= args.at <= match.version:
+        raise BadInput("bad-reading-at", most=match.version, value=str(args.at))
+    seat = match.entries(args.at, args.at)[0].seat if args.seat is None else args.seat - 1
+    found = reading(match, args.at, seat)
+    if args.json:
+        print(json.dumps(reading_as_json(found)))
+        return 0
+    text = Catalogue(match.game, args.language)
+    for line in [head(match, text), *reading_lines(text, match.board, found.number, found.seat, found.things)]:
+        print(line)
+    return 0
+
+
+def reading_as_json(found: Reading) -> dict[str, Any]:
+    """A reading as figures."""
+    whole: dict[str, Any] = msgspec.to_builtins(found)
+    return whole
 
 
 def reviewed(
@@ -73,7 +113,7 @@ def reviewed(
     return whole_report(entries), decisions
 
 
-def as_json(luck: LuckReport, decisions: list[DecisionReview]) -> dict[str, Any]:
+def as_json(luck: LuckReport, decisions: list[DecisionReview], read: dict[int, Reading]) -> dict[str, Any]:
     """The review as figures."""
     return {
         "seats": [
@@ -99,6 +139,8 @@ def as_json(luck: LuckReport, decisions: list[DecisionReview]) -> dict[str, Any]
                 "error": one.error,
                 "choice": one.choice,
                 "better": one.better,
+                "consequences": [{"line": part.line, "points": part.points} for part in one.consequences],
+                **({"reading": reading_as_json(read[one.number])["things"]} if one.number in read else {}),
             }
             for one in decisions
         ],
@@ -106,7 +148,14 @@ def as_json(luck: LuckReport, decisions: list[DecisionReview]) -> dict[str, Any]
     }
 
 
-def told(match: Match, luck: LuckReport, decisions: list[DecisionReview], seats: list[int], language: str) -> list[str]:
+def review_lines(
+    match: Match,
+    luck: LuckReport,
+    decisions: list[DecisionReview],
+    seats: list[int],
+    language: str,
+    with_reading: bool = False,
+) -> list[str]:
     """The review in words: for each seat the account, its luck and its decisions; then the turning points."""
     text = Catalogue(match.game, language)
     lines = [head(match, text)]
@@ -126,7 +175,11 @@ def told(match: Match, luck: LuckReport, decisions: list[DecisionReview], seats:
     worst = sorted((one for one in decisions if one.kind in BLAMED), key=lambda one: -one.loss)
     if worst:
         lines.append(text.say("review-turning-points"))
-    lines += [f"    {line}" for one in worst[:TURNING_POINTS] for line in decision_lines(match, one, text)]
+    for one in worst[:TURNING_POINTS]:
+        lines += [f"    {line}" for line in decision_lines(match, one, text)]
+        if with_reading:
+            read = reading(match, one.number, one.seat)
+            lines += [f"        {line}" for line in reading_lines(text, match.board, one.number, one.seat, read.things)]
     lines += [lesson_line(match, decisions, seat, text, len(seats) > 1) for seat in seats]
     return lines
 
@@ -142,7 +195,7 @@ def decision_lines(match: Match, one: DecisionReview, text: Catalogue) -> list[s
         choice=text.action(board, action_of(board, text, one.choice), phase),
         chosen=text.percent(one.chosen),
     )
-    lines = verdict_lines(text, board, one.better, one.best, one.reasons, phase)
+    lines = verdict_lines(text, board, one.better, one.best, one.reasons, phase, one.consequences)
     return [verdict, *(f"    {line}" for line in lines)]
 
 
@@ -153,5 +206,6 @@ def lesson_line(match: Match, decisions: list[DecisionReview], seat: int, text: 
         sentence = text.say("review-nothing-to-better")
     else:
         facts = (found.choice, found.better, found.loss, found.count, found.number)
-        sentence = lesson_sentence(text, match.board, *facts)
-    return f"{text.seat(seat, ())}: {sentence}" if named else sentence
+        why = best_reason(text, found.reasons, found.consequences)
+        sentence = lesson_sentence(text, match.board, *facts, why)
+    return text.say("replay-field", field=text.seat(seat, ()), value=sentence) if named else sentence

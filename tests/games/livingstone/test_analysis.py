@@ -27,9 +27,9 @@ def test_an_option_that_loses_much_is_blamed(match_number: int, decisions: int) 
     best, worst = values[0], values[-1]
     assert best.win_chance - worst.win_chance >= 0.15
     blamed = judge(game, view, codes[worst.index], "short")
-    assert kind_of(blamed, blamed.best_index == worst.index, spread("livingstone", 2)) in KINDS[2:]
+    assert kind_of(blamed, blamed.best_index == worst.index, spread(GAMES["livingstone"], 2)) in KINDS[2:]
     praised = judge(game, view, codes[best.index], "short")
-    assert kind_of(praised, praised.best_index == best.index, spread("livingstone", 2)) in KINDS[:2]
+    assert kind_of(praised, praised.best_index == best.index, spread(GAMES["livingstone"], 2)) in KINDS[:2]
 
 
 def test_every_answer_of_a_roll_gets_its_worth() -> None:

@@ -1,5 +1,5 @@
 /** How this game's events move. */
-import { keptBy, picture, SeatMark, SILENT, told, type Beat, type Frame, type Motions, type Thing } from "$face_api";
+import { keptBy, picture, SeatMark, SILENT, banner, type Beat, type Frame, type Motions, type Thing } from "$face_api";
 import ArtifactIcon from "./ArtifactIcon.svelte";
 import type { GameEvent } from "./events.generated.ts";
 import TravelCard from "./TravelCard.svelte";
@@ -145,8 +145,8 @@ const motions: Motions<GameEvent, View> = {
     { beat: "fly", what: card(frame, kind), from: keptBy(frame, seat, `hand ${kind}`), to: "board", sound: "card" },
   ],
   adventure_discarded: ({ adventure }) => [{ beat: "leave", at: `adventure ${adventure}`, sound: "page" }],
-  last_round_began: (event, _frame, moment) => [told(event, moment)],
-  explorers_recalled: (event, _frame, moment) => [told(event, moment)],
+  last_round_began: (event, _frame, moment) => [banner(event, moment)],
+  explorers_recalled: (event, _frame, moment) => [banner(event, moment)],
   // The end has a ceremony of its own.
   match_ended: SILENT,
   hand_shown: SILENT,

@@ -61,6 +61,11 @@ export function short(frame: Frame<View>, place: string): string {
   return frame.shortName("place", place);
 }
 
+/** The same for narrow cards: where a language writes the falls as one long word, it may be broken at its joint. */
+export function breakable(frame: Frame<View>, place: string): string {
+  return short(frame, place).replace(/(?<=^Vi[ck]toria)(?=\p{L}{5})/u, "\u00ad");
+}
+
 // --- cards -------------------------------------------------------------------------------------------------------
 
 /** Each symbol has a colour, a letter and an outline of its own, round (0, 0), about one in radius. */

@@ -1,5 +1,5 @@
 /** How this game's events move. */
-import { keptBy, picture, SILENT, told, type Beat, type Frame, type Motions, type Thing } from "$face_api";
+import { keptBy, picture, SILENT, banner, type Beat, type Frame, type Motions, type Thing } from "$face_api";
 import ActionCardPicture from "./ActionCardPicture.svelte";
 import DieToken from "./DieToken.svelte";
 import type { GameEvent } from "./events.generated.ts";
@@ -101,7 +101,7 @@ const motions: Motions<GameEvent, View> = {
   ],
   mine_collapsed: (event, _frame, moment) => [
     { beat: "shake", at: "mine", lasts: 900, sound: "drum" },
-    told(event, moment),
+    banner(event, moment),
   ],
   gems_lost: ({ seat, gems: number }) => [
     {

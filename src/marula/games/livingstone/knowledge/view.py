@@ -58,6 +58,7 @@ class View(game.View):
         "expected": Number(),  # two players: the sum of the queen's dice; 0 before the end
     }
     SIZES: ClassVar[dict[str, str]] = {"hands": "hand_sizes", "gems": "gem_counts"}
+    BOUNDS: ClassVar[dict[str, tuple[str, str]]] = {"chests": ("low", "high")}
 
     def __init__(self, box: Board) -> None:
         super().__init__(box)

@@ -1,5 +1,5 @@
 /** How this game's events move. */
-import { keptBy, picture, SILENT, told, type Frame, type Motions, type Thing } from "$face_api";
+import { keptBy, picture, SILENT, banner, type Frame, type Motions, type Thing } from "$face_api";
 import type { GameEvent } from "./events.generated.ts";
 import Fruit from "./Fruit.svelte";
 import type { View } from "./view.ts";
@@ -43,7 +43,7 @@ const motions: Motions<GameEvent, View> = {
       sound: "card",
     },
   ],
-  wasp_met: (event, _frame, moment) => [{ beat: "shake", at: "tree" }, told(event, moment)],
+  wasp_met: (event, _frame, moment) => [{ beat: "shake", at: "tree" }, banner(event, moment)],
   stopped: ({ seat }) => [{ beat: "pulse", at: `seat ${seat}` }],
   fruits_laid_out: ({ seat, fruit: kind, number }, frame) => [
     {

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from marula.core.chance import Chance
 from marula.core.event import Emitted, Whisper
-from marula.core.pile import draw, in_words, total
+from marula.core.pile import draw, names_of, total
 from marula.core.refusal import Illegal
 from marula.games.template.rules.board import Board
 from marula.games.template.rules.events import (
@@ -205,7 +205,7 @@ def show_seeds(state: State, events: list[Emitted] | None) -> None:
 
 def hand_words(state: State, seat: i64) -> tuple[str, ...]:
     """The fruits of a hand, each by its word."""
-    return in_words(state.hands, seat * state.box.fruits, state.box.tables["fruit"])
+    return names_of(state.hands, seat * state.box.fruits, state.box.tables["fruit"])
 
 
 def forbids(state: State, seat: i64, code: i64) -> Illegal:
