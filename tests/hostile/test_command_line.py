@@ -76,6 +76,11 @@ SERVE = ("serve", "--port", "0", "--database", "x.db")
         (("serve", "--port", "0", "--database", "postgresql://u:hush@127.0.0.1:1/x"), "cannot be used"),
         (("serve", "--port", "0", "--database", "postgresql://u:hush@127.0.0.1:port/x"), "--database"),
         (("serve", "--port", "0", "--database", "mysql://u:hush@h/x"), "--database"),
+        (("replay", "/dev/zero"), "/dev/zero cannot be read"),
+        (("admin", "delete", "\udcff"), "table: this is not UTF-8"),
+        (("admin", "erase", "\udcff:1"), "person: this is not UTF-8"),
+        (("admin", "dismiss", "\udcff"), "report: this is not UTF-8"),
+        (("admin", "tables", "--game", "\udcff"), "game: this is not UTF-8"),
     ],
 )
 def test_bad_words_get_one_line_and_write_nothing(words: tuple[str, ...], said: str, tmp_path: Path) -> None:

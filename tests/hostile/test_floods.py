@@ -14,7 +14,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from marula.server.http import rate_limit
-from marula.server.http.connections import MAX_HEAD, MAX_REQUEST
+from marula.server.http.connections import MAX_HEAD, MAX_PIPELINED, MAX_REQUEST
 from marula.server.http.live_socket import PINGS_AT_ONCE
 from marula.server.http.rate_limit import RateLimiter
 from tests.hostile.served import Served, frame, head_of, served
@@ -73,6 +73,16 @@ def test_copies_count_as_tables(page: Page) -> None:
     ]
     assert [answer.status_code for answer in answers] == [201, 201, 201, 429, 429]
     assert int(answers[-1].headers["retry-after"]) >= 60
+
+
+@pytest.mark.parametrize("form", ["192.0.2.1:{}", "[2001:db8::1]:{}"], ids=["IPv4", "IPv6"])
+def test_a_port_behind_a_forwarded_address_makes_no_other_client(form: str) -> None:
+    """Some proxies add the client's port, and whoever connects chooses it."""
+    addresses = set()
+    for port in range(4000, 4010):
+        headers = [(b"x-forwarded-for", f"198.51.100.7, {form.format(port)}".encode())]
+        addresses.add(rate_limit.address_of({"headers": headers, "client": ("127.0.0.1", port)}, proxies=True))
+    assert len(addresses) == 1
 
 
 def test_hints_have_a_quota(page: Page) -> None:
@@ -147,6 +157,43 @@ def test_headers_without_end_are_not_read(server: Served, part: bytes) -> None:
     assert server.healthy()
 
 
+def test_requests_sent_ahead_without_end_are_not_read(server: Served) -> None:
+    """Each of 18 bytes took 5 KB while it waited: 4 MB of them filled 300 MB, and for seconds nobody was answered."""
+    with contextlib.closing(server.connect()) as line:
+        tiny = b"GET / HTTP/1.1\r\n\r\n" * 4000
+        assert sent_until_closed(line, tiny, MOST_SENT) < MOST_SENT
+    assert "too many requests at once" in server.log
+    assert server.healthy()
+
+
+def test_some_requests_may_be_sent_ahead(server: Served) -> None:
+    with contextlib.closing(server.connect()) as line:
+        line.sendall(b"GET /nowhere HTTP/1.1\r\nHost: x\r\n\r\n" * MAX_PIPELINED)
+        received = b""
+        while received.count(b"HTTP/1.1 ") < MAX_PIPELINED:
+            more = line.recv(65536)
+            assert more, "all are answered"
+            received += more
+
+
+def test_a_connection_does_not_become_a_listeners_while_a_request_is_under_way(server: Served) -> None:
+    """The answer came between the listener's messages. If the listener had gone by then, its connection counted as an
+    idle one for ever, and a server that is full would have closed it in vain."""
+    with contextlib.closing(server.connect()) as line:
+        upgrade = b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        line.sendall(
+            b"GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET /api/tables/x/listen HTTP/1.1\r\nHost: x\r\n"
+            + upgrade
+            + b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        )
+        received = b""
+        with contextlib.suppress(ConnectionResetError):
+            while more := line.recv(4096):
+                received += more
+        assert b" 101 " not in received
+    assert server.healthy()
+
+
 def test_headers_after_the_body_are_not_read_without_end(server: Served) -> None:
     with contextlib.closing(server.connect()) as line:
         line.sendall(b"POST /api/records HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\n")
@@ -161,6 +208,25 @@ def test_a_whole_head_below_the_limit_is_read(server: Served) -> None:
             line.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nX-Long: " + b"a" * (MAX_HEAD - 1000) + b"\r\n\r\n")
             assert head_of(line).startswith(b"HTTP/1.1 200")
             line.recv(100)
+
+
+@pytest.mark.parametrize(
+    ("table", "headers"),
+    [
+        ("/api/tables/" + "a" * 9000, {}),
+        ("/api/tables/x", {"X_Long": "a" * 9000}),
+        ("/api/tables/x", {f"X_{number}": "a" for number in range(300)}),
+    ],
+    ids=["a long address", "a long header", "many headers"],
+)
+def test_a_listener_whose_head_is_too_large_is_refused_and_not_kept(
+    server: Served, table: str, headers: dict[str, str]
+) -> None:
+    with contextlib.closing(server.upgrade(table, **headers)) as line:
+        assert head_of(line)[:12] in (b"HTTP/1.1 400", b"HTTP/1.1 414", b"HTTP/1.1 431")
+        while line.recv(4096):  # until the server hangs up
+            pass
+    assert server.healthy()
 
 
 def test_a_listener_who_stays_within_bounds_stays(server: Served) -> None:

@@ -67,3 +67,10 @@ def test_chat_is_stored_without_what_is_hidden_in_it(page: Page) -> None:
 def test_chat_has_something_to_see(page: Page, text: str) -> None:
     table, secrets = page.full(2)
     page.post(f"{table}/chat", {"text": text}, secrets[0], expect=400)
+
+
+@pytest.mark.parametrize("hidden", ["\x1b[31m", "\u009b31m", "\u202e", "\u2066"])
+def test_a_report_does_not_drive_the_operators_terminal(page: Page, hidden: str) -> None:
+    table, secrets = page.full()
+    page.post(f"{table}/reports", {"seat": 1, "reason": f"rude {hidden}"}, secrets[0], expect=400)
+    page.post(f"{table}/reports", {"seat": 1, "reason": "rude: «só isso»"}, secrets[0], expect=201)

@@ -82,9 +82,7 @@ def test_every_part_may_be_of_any_type(tmp_path: Path) -> None:
         for key in (*Parts(CONTENT).head, *Parts(CONTENT).luck, *Parts(CONTENT).entries[1]):
             for value in strange:
                 file = Parts(CONTENT)
-                for body in (file.head, file.luck, file.entries[1]):
-                    if key in body:
-                        body[key] = copy.deepcopy(value)
-                        break
+                body = next(body for body in (file.head, file.luck, file.entries[1]) if key in body)
+                body[key] = copy.deepcopy(value)
                 answer = page.client.post("/api/records", content=file.joined())
                 assert answer.status_code in (201, 400), f"{key} = {value!r}: {answer.text[:200]}"

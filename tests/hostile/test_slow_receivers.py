@@ -91,6 +91,8 @@ def test_a_receiver_that_sends_a_letter_now_and_then_is_given_up() -> None:
     [
         "127.0.0.1",
         "169.254.169.254",
+        "192.0.0.192",
+        "::ffff:192.0.0.192",
         "100.64.0.1",
         "0.0.0.0",
         "224.0.0.1",

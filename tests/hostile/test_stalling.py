@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from marula.games import GAMES
-from tests.server.http.common import Page, app_on
+from marula.server.tables import undo
+from tests.server.http.common import Page, app_on, bearer
 
 BANK = {"kind": "bank", "seconds": 60, "increment": 5}
 DECISION = {"kind": "decision", "seconds": 60}
@@ -103,6 +104,32 @@ def test_a_private_step_that_is_taken_back_costs_its_time(tmp_path: Path) -> Non
                 watch.wait(10)
                 assert page.post(f"{table}/undo", {}, secrets[seat])["done"] is True
             assert time_left(page, table, seat, watch) == before - 30
+            tried += 1
+    assert tried, "there is a game with such steps"
+
+
+def test_private_steps_cannot_be_repeated_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of them are kept in memory, and again in each snapshot: ten hours of it would have filled 1.5 GB."""
+    tried = 0
+    monkeypatch.setattr(undo, "MAX_PRIVATE_ENTRIES", 12)
+    with app_on(tmp_path) as page:
+        for game in GAMES:
+            table, secrets = page.full(2, game=game)
+            found = first_private_step(page, table, secrets)
+            if found is None:
+                continue
+            seat, option = found
+            answers = []
+            for _ in range(20):
+                answers.append(page.client.post(f"{table}/undo", json={}, headers=bearer(secrets[seat])))
+                if answers[-1].status_code == 200:
+                    act(page, table, secrets[seat], option)
+            assert [answer.status_code for answer in answers[:3]] == [200, 200, 200]
+            assert (answers[-1].status_code, answers[-1].json()["code"]) == (409, "no_undo")
+            assert envelope(page, table, secrets[seat])["undo"] is None, "nor is it offered"
+            live = page.client.app.state.services.registry.live_tables[table.rpartition("/")[2]]
+            assert len(live.table.private_log) <= 13
+            assert envelope(page, table, secrets[seat])["options"], "the move goes on"
             tried += 1
     assert tried, "there is a game with such steps"
 

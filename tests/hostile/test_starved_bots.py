@@ -65,28 +65,18 @@ async def wait(queue: BotQueue) -> None:
         pass
 
 
-def test_who_gives_up_waiting_holds_up_nobody() -> None:
+@pytest.mark.parametrize("had_their_turn", [False, True])
+def test_who_gives_up_holds_up_nobody(had_their_turn: bool) -> None:
+    """While they wait, and just when it is their turn: then they have it, but have not run since."""
+
     async def story() -> None:
         queue = BotQueue()
         async with queue.turn("a", search=False):
             waiting = asyncio.create_task(wait(queue))
             await asyncio.sleep(0)
-            waiting.cancel()
-            await asyncio.gather(waiting, return_exceptions=True)
-        async with asyncio.timeout(5), queue.turn("c", search=True):
-            pass
-        assert queue.running == 0
-
-    asyncio.run(story())
-
-
-def test_who_gives_up_just_when_it_is_their_turn_holds_up_nobody() -> None:
-    async def story() -> None:
-        queue = BotQueue()
-        async with queue.turn("a", search=False):
-            waiting = asyncio.create_task(wait(queue))
-            await asyncio.sleep(0)
-        # Leaving the block gave them their turn. They have not run since.
+            if not had_their_turn:
+                waiting.cancel()
+                await asyncio.gather(waiting, return_exceptions=True)
         waiting.cancel()
         await asyncio.gather(waiting, return_exceptions=True)
         assert waiting.cancelled()

@@ -117,3 +117,7 @@ class InProcessThinkers(Thinkers):
     async def choose(self, request: thinkers.BotRequest, board: Any, *more: Any) -> Any:
         await asyncio.sleep(0)
         return board.actions[thinkers.think(request)]
+
+    async def ask_about_view(self, work: Any, job: Any, owner: str) -> Any:
+        await asyncio.sleep(0)
+        return work(job)

@@ -1,7 +1,8 @@
 """Invariants of the clocks: nobody loses more time than has passed, and nobody's time is up too early.
 
 A server cannot know that the wall clock was set while it was down. So far as it was set forward in between, more time
-may be counted. While a server runs, setting the wall clock must change nothing.
+may be counted; and a table's own clock never goes back, also when the wall clock is set back later. While a server
+runs, setting the wall clock must change nothing.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from marula.core.envelope import hears_of
 from marula.core.seat import ONLOOKER
 from marula.server.tables import clocks
 from marula.server.tables.events import BotSat, Decided, Undone
-from marula.server.tables.table import told_to_all
+from marula.server.tables.table import is_public
 from tests.simulation.clock import START_OF_TIME
 from tests.simulation.model import History, Stored
 
@@ -26,7 +27,8 @@ ROUNDING_MS = 3
 def passed_ms(invariants: Invariants, history: History, since: int, until: Stored) -> float:
     """At most so many milliseconds have really passed from the entry with this time until another."""
     start = next(stored for stored in history.entries if stored.logged.at == since)
-    jump = max(0.0, invariants.offsets[until.process] - invariants.offsets[start.process])
+    between = (invariants.offsets[process] for process in range(start.process, until.process + 1))
+    jump = max(between) - invariants.offsets[start.process]
     return (_planned(invariants, until, late=True) - _planned(invariants, start, late=False) + jump) * 1000
 
 
@@ -47,7 +49,7 @@ def check_decision(invariants: Invariants, history: History, stored: Stored) -> 
         return
     passed = passed_ms(invariants, history, was.waiting_since, stored)
     if clock.kind == "bank":
-        earned = clock.increment * 1000 * told_to_all(event)
+        earned = clock.increment * 1000 * is_public(event)
         taken = was.bank_ms + earned - now.bank_ms
         invariants.require(taken <= passed + ROUNDING_MS, f"{taken} ms are taken where {passed:.0f} ms have passed")
         assert after.match is not None

@@ -225,10 +225,11 @@ class Invariants:
         assert history is not None
         seats = tuple(message["seats"])
         self.machine.note(f"{line.table[:4]} tells {seats} {message['sequence']}")
-        owned = {self.seat_of(history, secret) for secret in line.secrets} - {HOST, ONLOOKER}
-        self.require(set(seats) == owned, f"{sorted(owned)} are sent what is for {seats}")
         latest = Numbering(history.latest, seats).sequence(history.latest.sequence)
         self.require(message["sequence"] <= latest, f"told of {message['sequence']} before it was stored: {latest}")
+        number = Numbering(history.latest, seats).log_number(message["sequence"])
+        owned = self._owned(history, line, number)
+        self.require(set(seats) == owned, f"{sorted(owned)} are sent what is for {seats}")
         last = line.last_sent
         self.require(last is None or message["sequence"] >= last["sequence"], "a listener hears older things again")
         table = history.heard(seats, message["sequence"])
@@ -242,9 +243,14 @@ class Invariants:
         for body in message["envelopes"]:
             self._check_envelope(table, body, body["seat"])
         line.last_sent = message
-        number = Numbering(history.latest, seats).log_number(message["sequence"])
         history.told = max(history.told, number)
         self._check_twin(history.states[number], seats[0] if seats else ONLOOKER, len(seats) > 1)
+
+    def _owned(self, history: History, line: Line, number: int) -> set[int]:
+        """The seats that a listener's secrets open, as they were numbered at this log entry: the deal may draw lots."""
+        owned = {self.seat_of(history, secret) for secret in line.secrets} - {HOST, ONLOOKER}
+        dealt = history.states[number].match is not None
+        return owned if dealt else {history.latest.chair(seat) for seat in owned}
 
     def on_close(self, code: int) -> None:
         self.require(code != 4500, "a fault while someone listened")

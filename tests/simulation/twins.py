@@ -18,7 +18,7 @@ from marula.server.http.rendering.envelopes import envelope_from
 from marula.server.http.rendering.tables import render_table
 from marula.server.runtime.live_table import LiveTable
 from marula.server.tables.events import Dealt, Decided, LogEntry, TableEvent, Undone
-from marula.server.tables.table import Table, told_to_all
+from marula.server.tables.table import Table, is_public
 from tests.simulation.model import History
 
 
@@ -91,7 +91,7 @@ def _without_last_steps(kept: list[LogEntry], to: int) -> list[LogEntry]:
 
 def _heard_by_all(event: TableEvent) -> bool:
     """Is it a change of the match that everyone hears of?"""
-    return isinstance(event, Dealt | Undone) or (isinstance(event, Decided) and told_to_all(event))
+    return isinstance(event, Dealt | Undone) or (isinstance(event, Decided) and is_public(event))
 
 
 def private_seats(table: Table) -> set[int]:

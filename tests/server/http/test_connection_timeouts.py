@@ -13,10 +13,11 @@ from typing import Any
 from unittest import mock
 
 import httpx
+import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from marula.server.http import connections
+from marula.server.http import connection_limits, connections
 from marula.server.http.app import Settings, create_app
 from marula.server.http.connections import LimitedHttpProtocol, LimitedWebSocketProtocol
 from tests.waiting import until
@@ -144,5 +145,37 @@ def test_an_answer_that_nobody_reads_is_not_kept(tmp_path: Path) -> None:
         ask = b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
         limits = LimitedHttpProtocol.limits
         with line, contextlib.suppress(ConnectionError):
-            line.sendall(ask * 200)  # some megabytes of answers: more than the system takes
+            line.sendall(ask * connections.MAX_PIPELINED)  # some megabytes of answers: more than the system takes
             until(lambda: limits.open == 0)
+
+
+def slow_reader(config: uvicorn.Config, buffered: int) -> tuple[LimitedHttpProtocol, Any]:
+    """A connection with so many bytes that wait to be read."""
+    protocol = LimitedHttpProtocol(config, ServerState(), {})
+    transport = mock.MagicMock(get_extra_info=lambda name: None, get_write_buffer_size=lambda: buffered)
+    protocol.connection_made(transport)
+    protocol.pause_writing()
+    return protocol, transport
+
+
+def test_answers_that_are_read_slowly_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever reads 64 KB a minute is not dropped. 300 connections that do so with match files of 2 MB took 600 MB."""
+    monkeypatch.setattr(connection_limits, "UNREAD_OF_ADDRESS", 1000)
+
+    async def story() -> None:
+        config = uvicorn.Config(answer_ok, log_config=None)
+        config.load()
+        limits = LimitedHttpProtocol.limits
+        slow = [slow_reader(config, 400) for _ in range(2)]
+        assert not any(transport.abort.called for _, transport in slow)
+        third, transport = slow_reader(config, 400)
+        assert transport.abort.called
+        third.connection_lost(None)
+        slow[0][0].resume_writing()
+        fourth, transport = slow_reader(config, 400)
+        assert not transport.abort.called, "what was read does not count any more"
+        for protocol in (slow[0][0], slow[1][0], fourth):
+            protocol.connection_lost(None)
+        assert (limits.unread, limits.all_unread) == ({}, 0)
+
+    asyncio.run(story())

@@ -2,6 +2,7 @@
 
 import copy
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -146,6 +147,21 @@ def test_one_address_keeps_so_many_and_is_told(tmp_path: Path, monkeypatch: pyte
         assert "2 editions" in told["text"]
         page.client.delete(f"/api/editions/{saved[0]['id']}", headers=bearer(saved[0]["secret"]))
         page.post("/api/editions", {"edition": own()}, expect=201)
+
+
+def test_requests_at_the_same_time_keep_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each counted before any of them had stored its edition."""
+    monkeypatch.setattr(own_editions, "MAX_OF_ADDRESS", 2)
+    with app_on(tmp_path, limits=True) as page:
+        page.post("/api/editions", {"edition": own()}, expect=201)  # it is tried out and known from here on
+        with ThreadPoolExecutor(8) as threads:
+            statuses = list(threads.map(lambda _: _kept(page), range(24)))
+        assert statuses.count(201) == 1
+
+
+def _kept(page: Page) -> int:
+    status: int = page.client.post("/api/editions", json={"edition": own()}).status_code
+    return status
 
 
 def test_what_nobody_looks_at_is_deleted_after_a_long_time(tmp_path: Path) -> None:

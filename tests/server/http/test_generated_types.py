@@ -17,6 +17,8 @@ from marula.core.setup import Setup
 from marula.core.view_outline import view_outline
 from marula.games import GAMES
 from marula.lab.random_match import steps
+from marula.server.http import responses
+from tools.api_types.descriptions import MissingDescription, describe, field_docs
 from tools.api_types.events_to_typescript import typescript_of_events, typescript_of_hint
 from tools.api_types.files import API_TYPES, OPENAPI, generated_files, openapi_schema, stale
 from tools.api_types.openapi_to_typescript import UnknownSchema, typescript_of, typescript_of_schemas
@@ -61,6 +63,30 @@ def test_the_schema_is_whole_and_tells_of_the_socket() -> None:
     json.dumps(schema)
 
 
+def test_every_type_field_and_parameter_says_what_it_means() -> None:
+    schema = openapi_schema()
+    kinds = schema["components"]["schemas"].values()
+    operations = [one for methods in schema["paths"].values() for one in methods.values()]
+    described = [part for kind in kinds for part in (kind, *kind["properties"].values())]
+    described += [part for one in operations for part in one.get("parameters", ())]
+    assert len(described) > 400
+    assert all(part["description"].rstrip("`").endswith((".", "?")) for part in described)
+
+
+def test_a_field_or_parameter_without_a_sentence_is_an_error() -> None:
+    schema = openapi_schema()
+    schema["components"]["schemas"]["Pong"]["properties"]["echo"] = {"type": "integer"}
+    schema["paths"]["/health"] = {"get": {"parameters": [{"name": "speed", "in": "query"}]}}
+    with pytest.raises(MissingDescription, match=r"Pong\.echo, /health speed"):
+        describe(schema)
+
+
+def test_fields_are_described_by_the_names_that_are_sent_and_those_of_the_base_too() -> None:
+    assert "from" in field_docs(responses.Table)
+    assert "origin" not in field_docs(responses.Table)
+    assert {"sequence", "done"} == set(field_docs(responses.UndoResult))
+
+
 @pytest.mark.parametrize(
     ("schema", "expected"),
     [
@@ -88,6 +114,8 @@ def test_an_interface_marks_what_may_be_left_out() -> None:
     }
     text = typescript_of_schemas({"Journey": schema})
     assert text.endswith("\nexport interface Journey {\n  from: string;\n  to?: number;\n}\n")
+    schema["description"] = "A way."
+    assert "\n/** A way. */\nexport interface Journey {" in typescript_of_schemas({"Journey": schema})
 
 
 @pytest.mark.parametrize("schema", [{"type": "file"}, {"not": {}}, {"type": "object", "properties": {}}])

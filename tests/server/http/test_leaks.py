@@ -82,6 +82,10 @@ QUESTIONS: Questions = {
         ("{table}/hint", {"instead": "jump"}),
     ],
     ("get", "/api/tables/{id}/review"): [("{table}/review", None)],
+    ("get", "/api/tables/{id}/reading/{number}"): [
+        (f"{{table}}/reading/{number}?seat={seat}", None) for number in (1, 99) for seat in (0, 1, 9)
+    ],
+    ("get", "/api/tables/{id}/chances"): [("{table}/chances", None)],
     ("post", "/api/tables/{id}/review"): [("{table}/review", {})],
     ("get", "/api/puzzles"): [("/api/puzzles", None)],
     ("get", "/api/puzzles/daily"): [("/api/puzzles/daily", None)],
@@ -121,7 +125,7 @@ def app_in_world(folder: Path, seeds: int) -> Iterator[Page]:
 def world(folder: Path, seeds: int) -> Iterator[tuple[Page, str, list[str]]]:
     """A table whose luck depends on `seeds`."""
     with app_in_world(folder, seeds) as page:
-        table, secrets = page.full(3, hints=True)
+        table, secrets = page.full(3, hints=True, win_chances=True)
         yield page, table, secrets
 
 

@@ -98,7 +98,7 @@ def test_two_worlds_in_the_middle_of_a_match(tmp_path: Path, game: Game) -> None
         with app_in_world(folder, 1) as page:
             state = page.client.app.state
             state.services = dataclasses.replace(state.services, thinkers=InProcessThinkers())
-            table, secrets = page.full(3, game=game.name, hints=True)
+            table, secrets = page.full(3, game=game.name, hints=True, win_chances=True)
             match = part(page, table, number)
             worlds.append((write(match.state), [entry.events for entry in match.journal]))
             asked = questions(match, page.get(table)["version"])
@@ -114,4 +114,6 @@ def test_two_worlds_in_the_middle_of_a_match(tmp_path: Path, game: Game) -> None
             assert mine == theirs
     answered = b" ".join(told[0]["seat"])
     assert b"/hint 200 " in answered
+    assert b"/chances 200 " in answered
+    assert b"/chances 200 " in b" ".join(told[0]["onlooker"])
     assert b'"code":"illegal"' in answered, "rules were cited"

@@ -4,10 +4,15 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
+import pytest
+
 from marula.analysis.lessons import lesson_step, script_of
-from marula.analysis.puzzles import packaged_puzzles
+from marula.analysis.puzzles import Puzzle, packaged_puzzles
 from marula.core import codec
+from marula.core.game import Game
 from marula.games import GAMES
+from marula.server.http.routes import puzzles as routes
 from tests.server.http.common import Page, app_on
 
 GAME = next(game for game in GAMES.values() if packaged_puzzles(game))
@@ -33,6 +38,35 @@ def test_the_list_names_every_puzzle_and_the_daily_one(tmp_path: Path) -> None:
     assert "theme" not in daily
 
 
+def with_every_solution(game: Game) -> list[Puzzle]:
+    """The game's puzzles, each once for every option as if that one were the solution."""
+    return [
+        msgspec.structs.replace(puzzle, options=(option, *(one for one in puzzle.options if one != option)))
+        for puzzle in packaged_puzzles(game)
+        for option in puzzle.options
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "fi"])
+def test_a_list_tells_no_more_of_a_solution_than_its_kind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """Whatever action of that kind were the solution, the puzzle would be listed with the same words."""
+    monkeypatch.setattr(routes, "packaged_puzzles", with_every_solution)
+    every = {game.name: with_every_solution(game) for game in GAMES.values()}
+    with app_on(tmp_path) as page:
+        listed = page.get("/api/puzzles", language=language)["puzzles"]
+    told: dict[tuple[str, str], set[str]] = {}
+    solutions: dict[tuple[str, str], set[str]] = {}
+    for label in listed:
+        solution = every[label["game"]].pop(0).solution
+        where = label["name"], solution.split(" ")[0]
+        told.setdefault(where, set()).add(json.dumps(label))
+        solutions.setdefault(where, set()).add(solution)
+    assert all(len(labels) == 1 for labels in told.values())
+    assert max(map(len, solutions.values())) > 5, "many options have the same kind"
+
+
 def test_a_puzzle_shows_what_its_seat_knew_and_no_answer(tmp_path: Path) -> None:
     with app_on(tmp_path) as page:
         shown = page.get(ADDRESS)
@@ -43,7 +77,7 @@ def test_a_puzzle_shows_what_its_seat_knew_and_no_answer(tmp_path: Path) -> None
     assert set(shown) == {"name", "difficulty", "scene"}
     # Options stand as the game offers them, not best first, and no figure of the solution is among what is sent.
     texts = json.dumps(shown)
-    for word in ("win_chance", "theme", "solved_by", "reasons", str(PUZZLE.options[0].win_chance)):
+    for word in ('"win_chance"', "theme", "solved_by", "reasons", str(PUZZLE.options[0].win_chance)):
         assert word not in texts
 
 

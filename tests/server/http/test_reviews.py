@@ -30,6 +30,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
         return work(job)
 
     monkeypatch.setattr(Thinkers, "review", here)
+    monkeypatch.setattr(Thinkers, "ask_about_view", here)
     monkeypatch.setattr(analysis, "judge", lambda game, view, code, seed, effort: judge(game, view, code, seed, LITTLE))
 
 
@@ -187,3 +188,23 @@ def test_asking_for_a_review_counts_as_reading_a_match(tmp_path: Path) -> None:
         page.post(f"{table}/review")
         page.post(f"{table}/review")
         assert page.post(f"{table}/review", expect=429)["code"] == "too_many"
+
+
+def test_what_a_seat_could_have_known_stands_beside_the_truth(page: Page) -> None:
+    table = finished(page)
+    found = page.get(f"{table}/reading/9", seat=1)
+    assert (found["number"], found["seat"]) == (9, 1)
+    assert found["things"]
+    for thing in found["things"]:
+        assert thing["seat"] == 0
+        assert thing["text"].endswith(thing["truth"])
+        assert all(0 < step["chance"] < 1 for step in thing["steps"])
+    assert page.get(f"{table}/reading/9", seat=1) == found
+    page.get(f"{table}/reading/9", seat=2, expect=404)
+    page.get(f"{table}/reading/0", seat=0, expect=404)
+    page.get(f"{table}/reading/9999", seat=0, expect=404)
+
+
+def test_a_running_match_is_not_read(page: Page) -> None:
+    table, _ = page.full(2)
+    assert page.get(f"{table}/reading/1", seat=0, expect=409)["code"] == "still_secret"

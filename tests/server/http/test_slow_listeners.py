@@ -6,10 +6,19 @@ import random
 from pathlib import Path
 
 import httpx
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from tools.bench_server.process import memory
 from tools.kill_server import Player, Server
+
+
+async def hear(socket: ClientConnection, player: Player, enough: int) -> int:
+    """How many decisions a listener has heard of: enough, or all of the match."""
+    heard = 0
+    async with asyncio.timeout(60):
+        while not player.finished and heard < enough:
+            heard = json.loads(await socket.recv())["table"]["decisions"]
+    return heard
 
 
 def test_a_listener_that_never_reads(tmp_path: Path) -> None:
@@ -33,12 +42,7 @@ def test_a_listener_that_never_reads(tmp_path: Path) -> None:
                 assert server.process is not None
                 before = memory(server.process.pid)
                 playing = asyncio.create_task(player.play(client))
-                heard = 0
-                async with asyncio.timeout(60):
-                    while not player.finished:
-                        heard = json.loads(await good.recv())["table"]["decisions"]
-                        if heard >= 30:
-                            break
+                heard = await hear(good, player, 30)
                 playing.cancel()
                 told = (await client.get(f"{server.address}{table}")).json()
                 assert heard >= 20, "others hear what happens meanwhile"

@@ -241,6 +241,8 @@ def test_seats_change_hands(page: Page) -> None:
         "name": "Bo again",
         "kind": "person",
         "bot": None,
+        "level": None,
+        "manner": None,
         "clock": None,
         "present": None,
         "hurried": False,
@@ -249,6 +251,26 @@ def test_seats_change_hands(page: Page) -> None:
     answer = page.client.delete(f"{table}/seats/2", headers=bearer(secrets[2]))
     assert answer.status_code == 200
     assert page.get(table)["seats"][2]["kind"] == "stand_in"
+
+
+def test_characters_are_offered_and_sit_down_under_their_names(page: Page) -> None:
+    offered = {one["name"]: one for one in page.get("/api/games")["characters"]}
+    assert len(offered) == 12
+    assert offered["tortoise"]["text"] == "Tortoise"
+    table, _ = page.create(seats=4, bots=["tortoise", None, "steady", "hippo"])
+    seats = page.get(table)["seats"]
+    assert [seat["name"] for seat in seats] == ["Tortoise", None, "Steady 3", "Hippo"]
+    assert [seat["level"] for seat in seats] == ["steady", None, "steady", "casual"]
+    assert [seat["manner"] for seat in seats] == [
+        offered["tortoise"]["manner"],
+        None,
+        None,
+        offered["hippo"]["manner"],
+    ]
+    twins, _ = page.create(seats=2, bots=["tortoise", "tortoise"])
+    assert [seat["name"] for seat in page.get(twins)["seats"]] == ["Tortoise 1", "Tortoise 2"]
+    body = {"game": "template", "seats": 2, "bots": ["unicorn", None]}
+    assert page.post("/api/tables", body, expect=404)["code"] == "unknown"
 
 
 def test_link_tables_are_not_listed(page: Page) -> None:

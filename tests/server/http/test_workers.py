@@ -23,14 +23,18 @@ async def listen(server: Server, table: str, secret: str, heard: dict[str, Any])
             async with connect(address) as socket:
                 await socket.send(json.dumps({"secrets": [secret], "since": heard["sequence"]}))
                 async for text in socket:
-                    message = json.loads(text)
-                    heard["sequence"] = message["sequence"]
-                    for envelope in message["envelopes"]:
-                        kept = {n: m for n, m in heard["moments"].items() if n < envelope["since"]}
-                        heard["moments"] = kept | {m["number"]: m for m in envelope["moments"]}
+                    take_in(heard, json.loads(text))
         except (OSError, ConnectionClosed):
             heard["losses"] += 1
         await asyncio.sleep(0.05)  # as a page waits before it calls again
+
+
+def take_in(heard: dict[str, Any], message: dict[str, Any]) -> None:
+    """What a page keeps of a message."""
+    heard["sequence"] = message["sequence"]
+    for envelope in message["envelopes"]:
+        kept = {n: m for n, m in heard["moments"].items() if n < envelope["since"]}
+        heard["moments"] = kept | {m["number"]: m for m in envelope["moments"]}
 
 
 def test_any_process_serves_any_table(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Turn notices: when one is sent, sent again, or followed by a reminder."""
 
 import asyncio
+import threading
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -13,7 +14,8 @@ from marula.server.notify.subscriptions import CLAIMED, QUIET, REMINDED, RETRY, 
 from marula.server.notify.turn_notices import TurnNotices, next_state
 from marula.server.storage.errors import StoreDown
 from marula.server.storage.store import Store
-from tests.server.common import registry_on, seated, sqlite
+from marula.server.tables import commands
+from tests.server.common import at, registry_on, seated, sqlite
 from tests.waiting import eventually
 
 NOW = 1_800_000_000_000
@@ -116,5 +118,81 @@ def test_a_lost_notice_is_claimed_by_one(tmp_path: Path) -> None:
         later = NOW + RETRY
         assert subscriptions.pending_tables(later) == subscriptions.pending_tables(NOW - RETRY) == [table]
         assert [subscriptions.claim(lost, 3, later, CLAIMED) for _ in range(2)] == [True, False]
+
+    asyncio.run(story())
+
+
+def test_whoever_comes_back_in_the_same_turn_gets_the_notice_that_was_lost(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live, _ = await seated(registry)
+            outbox = Outbox()
+            notices = TurnNotices(registry, outbox, "https://play.example")
+            seat, turn = at(live).waiting_on[0], at(live).seats[at(live).waiting_on[0]].turn_sequence
+            notices.subscriptions.add(live.id, seat, "webhook", "https://hook.example", "en", True, 0)
+            (row,) = notices.subscriptions.of_table(live.id)
+            notices.subscriptions.claim(row, turn, registry.now() - RETRY, CLAIMED)  # and then the server died
+            await registry.change(live, lambda table: commands.hand_to_bot(table, seat, "random"))
+            await notices._check_table(live.id)
+            assert outbox.sent == []
+            await registry.change(live, lambda table: commands.return_to_seat(table, seat, None))
+            assert at(live).seats[seat].turn_sequence == turn
+            await notices._check_table(live.id)
+            assert outbox.sent == ["https://hook.example"]
+
+    asyncio.run(story())
+
+
+def test_a_failure_with_one_receiver_does_not_cancel_what_is_sent_to_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live, _ = await seated(registry)
+            failed = threading.Event()
+
+            class Slow(Outbox):
+                """Sends only once the other receiver's check has failed."""
+
+                def send(self, kind: str, address: str, message: Message) -> None:
+                    assert failed.wait(60)
+                    super().send(kind, address, message)
+
+            outbox = Slow()
+            notices = TurnNotices(registry, outbox, "https://play.example")
+            seat = at(live).waiting_on[0]
+            for address in ("https://one.example", "https://two.example"):
+                notices.subscriptions.add(live.id, seat, "webhook", address, "en", True, 0)
+            claim = notices.subscriptions.claim
+
+            def claim_one(row: Any, turn: int, now: int, state: int) -> bool:
+                if row.address == "https://two.example":
+                    asyncio.run_coroutine_threadsafe(asyncio.sleep(0), loop).result()
+                    failed.set()
+                    raise StoreDown("full")
+                return claim(row, turn, now, state)
+
+            loop = asyncio.get_running_loop()
+            monkeypatch.setattr(notices.subscriptions, "claim", claim_one)
+            await notices._check_table(live.id)
+            assert outbox.sent == ["https://one.example"]
+            states = {row.address: row.state for row in notices.subscriptions.of_table(live.id)}
+            assert states == {"https://one.example": SENT, "https://two.example": QUIET}
+
+    asyncio.run(story())
+
+
+def test_a_subscription_that_was_stored_in_spite_of_an_error_is_looked_after(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live, _ = await seated(registry)
+            outbox = Outbox()
+            notices = TurnNotices(registry, outbox, "https://play.example")
+            await notices.start()
+            await asyncio.sleep(0)  # the first sweep finds nothing
+            notices.subscriptions.add(live.id, 0, "webhook", "https://hook.example", "en", True, 0)
+            notices.look_again(live.id)
+            await eventually(lambda: outbox.sent == ["https://hook.example"])
+            await notices.stop()
 
     asyncio.run(story())

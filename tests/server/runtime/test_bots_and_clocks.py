@@ -191,3 +191,30 @@ def test_after_a_restart_people_have_a_moment_before_their_time_is_up(
             assert decisions(live) == 2
 
     asyncio.run(story())
+
+
+def test_a_clock_that_ends_much_later_keeps_no_table_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One address may open 60 tables an hour with clocks of 30 days. Each was looked at every second, all that time."""
+
+    async def story() -> None:
+        time = Time()
+        monkeypatch.setattr(bots_and_clocks, "SWEEP_SECONDS", 0.01)
+        async with driven(sqlite(tmp_path), InProcessThinkers(), time) as (registry, bots):
+            live, _ = await seated(registry, 2, clock=Clock("decision", 30 * 86400, then="decide"))
+            await eventually(lambda: live.id not in bots.tasks)
+            assert not live.busy
+            registry.unload_idle(-1.0)
+            assert live.id not in registry.live_tables
+            time.ms += 30 * 86_400_000 - 30_000
+            await eventually(lambda: live.id in bots.tasks)  # half a minute before its end somebody looks
+            monkeypatch.setattr(bots_and_clocks, "GRACE_SECONDS", 0.0)
+            time.ms += 30_001
+            await eventually(lambda: bots.decided > 0)
+            await eventually(lambda: live.id not in bots.tasks)
+            assert list(bots.far) == [live.id]
+            reloaded = await registry.open(live.id)
+            seat = at(reloaded).waiting_on[0]
+            await act(registry, reloaded, seat, GAME.options(at(reloaded).match.state, seat)[0])  # type: ignore[union-attr]
+            assert bots.far[live.id] == at(reloaded).due(), "a decision begins another clock"
+
+    asyncio.run(story())

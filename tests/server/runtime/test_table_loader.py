@@ -2,7 +2,6 @@
 
 import asyncio
 import itertools
-import time
 from pathlib import Path
 from unittest import mock
 
@@ -42,23 +41,17 @@ def test_opening_does_not_grow_with_the_match(tmp_path: Path) -> None:
             sitting = tuple(BotSat(seat, "random") for seat in range(match.setup.seats))
             dealt = Dealt((match_file.write_entry(match.journal[0]),))
             live = await registry.create(match.game, edition, settings, SEED, (*sitting, dealt))
-            taken: dict[int, tuple[int, float]] = {}
+            followed: dict[int, int] = {}
             entries = match.entries(1)
             for start in range(0, len(entries), 16):
                 decided = [Decided(match_file.write_entry(entry)) for entry in entries[start : start + 16]]
                 await registry.change(live, lambda table, decided=decided: Change(tuple(decided)))  # type: ignore[misc]
                 registry.unload_idle(idle=-1)
                 with mock.patch.object(Table, "apply", autospec=True, side_effect=Table.apply) as follow:
-                    began = time.perf_counter()
                     live = await registry.open(live.id)
-                    taken[at(live).sequence] = (follow.call_count, time.perf_counter() - began)
-            counts = [count for count, _ in taken.values()]
-            late = [count for number, (count, _) in taken.items() if number > 200]
-            assert max(late) <= 160, "a late opening follows the lines since the last but one snapshot"
-            assert max(counts) <= 160
-            slowest = max(seconds for number, (_, seconds) in taken.items() if number > 200)
-            print(f"{match.game.name}, {match.version} decisions: opened in {slowest * 1000:.0f} ms at most")
-            assert slowest < 1.0, "200 ms on a quiet machine with compiled rules; here others may be at work"
+                    followed[at(live).sequence] = follow.call_count
+            assert max(followed) > 400, "long enough to have several snapshots"
+            assert max(followed.values()) <= 160, "an opening follows the lines since the last but one snapshot"
             with mock.patch.object(registry.loader, "read", side_effect=registry.loader.read) as read:
                 for _ in range(3):
                     whole = await registry.full_match(live)

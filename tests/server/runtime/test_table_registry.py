@@ -3,6 +3,7 @@
 import asyncio
 import random
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import msgspec
 import pytest
@@ -243,5 +244,21 @@ def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
             registry.unload_idle(idle=-1)
             assert registry.live_tables == {}
             assert at(await registry.open(live.id)).sequence == 2
+
+    run(story())
+
+
+def test_a_deal_that_the_server_made_up_for_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with registry_on(sqlite(tmp_path)) as registry:
+            with monkeypatch.context() as stopped:
+                stopped.setattr(registry, "deal", AsyncMock())  # the server stops before the deal
+                live, _ = await seated(registry)
+            assert at(live).match is None
+        async with registry_on(sqlite(tmp_path)) as registry:
+            told: list[str] = []
+            registry.change_subscribers.append(lambda changed: told.append(at(changed).status))
+            assert at(await registry.open(live.id)).match is not None
+            assert told == ["playing"], "bots, clocks and notices hear of it"
 
     run(story())

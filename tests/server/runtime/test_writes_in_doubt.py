@@ -1,21 +1,25 @@
 """Writes in doubt: an error is reported, and yet the change is stored. Everyone hears of it."""
 
 import asyncio
+import random
 import threading
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from marula.core.chance import commitment
 from marula.core.errors import RefusedError
 from marula.server.runtime.live_table import Listener, LiveTable
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.storage import timeouts
 from marula.server.storage.errors import StoreDown
 from marula.server.tables import commands
+from marula.server.tables.events import BotSat
 from marula.server.tables.table import Table
-from tests.server.common import at, registry_on, seated, sqlite
+from tests.server.common import at, play_on, registry_on, seated, sqlite
 from tests.waiting import eventually
 
 
@@ -118,5 +122,33 @@ def test_a_table_that_does_not_exist_leaves_nothing_in_memory(tmp_path: Path) ->
             answers = await asyncio.gather(*(registry.open("none") for _ in range(3)), return_exceptions=True)
             assert all(isinstance(answer, RefusedError) for answer in answers)
             assert not registry.live_tables
+
+    asyncio.run(story())
+
+
+def test_a_rematch_that_cannot_be_dealt_is_told_at_the_old_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live, listener = await table_with_listener(registry)
+            await play_on(registry, live, random.Random(5))
+            listener.has_news = False
+            write, writes = registry.store.write, []
+
+            def fail_at_the_deal(batch: Sequence[Any]) -> Any:
+                writes.append(batch)
+                if len(writes) == 2:
+                    raise StoreDown("the disk is full")
+                return write(batch)
+
+            registry.store.write = fail_at_the_deal  # type: ignore[method-assign]
+            seed = b"the luck of the match after that"
+            settings = msgspec.structs.replace(at(live).settings, commitment=commitment(seed))
+            sitting = (BotSat(0, "random"), BotSat(1, "random"))
+            with pytest.raises(StoreDown):
+                await registry.rematch(live, settings, seed, sitting)
+            assert at(live).rematch, "the new table is stored"
+            assert listener.has_news, "whoever listens at the old table hears of it"
+            again = await registry.open(at(live).rematch)
+            assert at(again).match is not None, "whoever opens it finds it dealt"
 
     asyncio.run(story())

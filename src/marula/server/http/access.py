@@ -7,8 +7,8 @@ from marula.core.match import Match
 from marula.core.refusal import Declined
 from marula.core.seat import ONLOOKER
 from marula.server.http.error_responses import TableRefused
-from marula.server.http.rate_limit import bearer_secret
-from marula.server.http.services import ApiRequest, Services, services_of
+from marula.server.http.rate_limit import bearer_secret, counted_reading
+from marula.server.http.services import ApiRequest, services_of
 from marula.server.runtime.idempotency import key_of_holder
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import ChangeResult, TableRegistry
@@ -104,12 +104,15 @@ def require_revealed(table: Table) -> None:
         raise RefusedError(Declined("sealed" if table.status == "over" else "still_secret"))
 
 
-async def finished_match(services: Services, id: str) -> tuple[Table, Match]:
+async def finished_match(request: ApiRequest, id: str, counted: int = 1) -> tuple[Table, Match]:
     """A table and its whole match, if everything about it may be told to anyone.
+
+    The request was counted before as reading so many matches; a long log counts as more.
 
     A match that still goes on holds secrets at every position. So does a finished one while another table of its
     series, which has the same luck, still plays.
     """
-    live, table = await open_table(services.registry, id)
+    registry = services_of(request.app.state).registry
+    live, table = await open_table(registry, id)
     require_revealed(table)
-    return table, await services.registry.full_match(live)
+    return table, await registry.full_match(live, counted_reading(request, counted))

@@ -1,4 +1,4 @@
-"""Admission: when the server has more to do than it can, those who play go on, and newcomers are told to come again.
+"""Admission: an overloaded server goes on serving those who play, and asks newcomers to come again later.
 
 The measure is how long those in play wait: for the answer to a decision, or for the event loop (how much later than
 asked a short sleep ends), whichever is longer. Requests wait for threads and for the store too, so the loop alone does

@@ -40,6 +40,7 @@ from marula.server.http.routes import (
     tables,
 )
 from marula.server.http.services import ApiRequest, Services
+from marula.server.http.waiting_requests import WaitingRequests
 from marula.server.notify.delivery import Delivery
 from marula.server.notify.mail import mail_from
 from marula.server.notify.server_keys import server_key
@@ -52,6 +53,7 @@ from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.reviews import Reviews
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.runtime.thinkers import Thinkers
+from marula.server.runtime.win_chances import WinChances
 from marula.server.storage import timeouts
 from marula.server.storage.bans import KEY_NAME, new_address_key
 from marula.server.storage.own_editions import OwnEditions
@@ -199,6 +201,8 @@ async def running_services(settings: Settings, now: Callable[[], int] | None) ->
             server_key(store, KEY_NAME, new_address_key),
             HealthCheck(registry),
             match_reviews,
+            WinChances(),
+            WaitingRequests(),
         )
     finally:
         await match_reviews.stop()

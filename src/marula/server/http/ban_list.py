@@ -19,7 +19,7 @@ REFRESH_SECONDS = 5.0
 
 
 class BanList:
-    """Who may not come in. Without a store it is empty."""
+    """The people and addresses that are banned. Without a store it is empty."""
 
     def __init__(self) -> None:
         self.key = ""

@@ -25,6 +25,9 @@ REFUSED_WITHIN = 5.0
 PER_ADDRESS = 300
 """Connections of one address, unless the operator says otherwise."""
 
+UNREAD_OF_ADDRESS, UNREAD_OF_ALL = 64 * 1024 * 1024, 256 * 1024 * 1024
+"""Bytes of answers that wait to be read, of one address and of all. They fill the memory."""
+
 
 def raise_descriptor_limit() -> int:
     """Raise this process's soft limit of descriptors as far as it may; the limit then."""
@@ -62,6 +65,9 @@ class ConnectionLimits:
         self.open = 0
         self.refused = 0
         self.of_address: dict[str, int] = {}
+        self.unread: dict[str, int] = {}
+        """Bytes that wait to be read, for each address that reads slowly."""
+        self.all_unread = 0
         self.idle: dict[Closable, None] = {}
         """Connections without a request under way, the longest idle first."""
         self.note: Callable[[str, str], None] = lambda reason, address: None
@@ -100,6 +106,14 @@ class ConnectionLimits:
             self.of_address[address] = left
         else:
             del self.of_address[address]
+
+    def add_unread(self, address: str, size: int) -> bool:
+        """So many bytes more wait to be read, or fewer; False if they are too many."""
+        mine = self.unread[address] = self.unread.get(address, 0) + size
+        self.all_unread += size
+        if not mine:
+            del self.unread[address]
+        return mine <= UNREAD_OF_ADDRESS and self.all_unread <= UNREAD_OF_ALL
 
     def _close_longest_idle(self) -> bool:
         for connection in self.idle:

@@ -30,12 +30,18 @@ MAX_HEAD = 64 * 1024
 """Bytes of a request's first line and headers. Browsers send a few thousand."""
 MAX_REQUEST = MAX_FILE + 2 * MAX_HEAD
 """Bytes of a whole request."""
+MAX_PIPELINED = 32
+"""Requests that may wait on one connection for the answer to an earlier one. Browsers and proxies send none ahead."""
 LISTENER_BYTES, LISTENER_SECONDS = 128 * 1024, 64.0
 """A listener sends one hello and then short pings: so many bytes at once, and as many again in so many seconds."""
 
 quiet = logging.getLogger("marula.websocket")
 """For uvicorn's and websockets' own lines: they hold addresses, table links and, at debug, the text of messages."""
 quiet.setLevel(logging.WARNING)
+
+
+class TooManyPipelined(Exception):
+    """More requests were sent ahead than may wait."""
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
@@ -52,6 +58,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self.received = 0
         self.alarm: asyncio.TimerHandle | None = None
         self.unread: asyncio.TimerHandle | None = None
+        self.unread_bytes = 0
+        self.unread_of = ""
         self.address = client_of(self.client[0]) if self.client else "?"
         self.counted = ""
         """Behind a proxy: the address that the request under way is counted for."""
@@ -86,6 +94,10 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         """The other side reads too slowly, or not at all."""
         super().pause_writing()
         self._watch_reader()
+        self.unread_of, self.unread_bytes = self.counted or self.address, self.transport.get_write_buffer_size()
+        if not self.limits.add_unread(self.unread_of, self.unread_bytes):
+            self.note("too many answers that are not read")
+            self.transport.abort()
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -103,16 +115,21 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._watch_reader()
 
     def _stop_waiting_for_reader(self) -> None:
+        self.limits.add_unread(self.unread_of, -self.unread_bytes)
+        self.unread_bytes = 0
         if self.unread is not None:
             self.unread.cancel()
             self.unread = None
 
     def _too_large(self) -> None:
         self.note("too large a request")
-        answering = self.cycle is not None and not self.cycle.response_complete
-        if self.in_head and not answering and not self.transport.is_closing():
+        if self.in_head and not self._answering() and not self.transport.is_closing():
             self.transport.write(STATUS_LINE[431] + b"content-length: 0\r\nconnection: close\r\n\r\n")
         self.transport.close()
+
+    def _answering(self) -> bool:
+        """Is an earlier request still worked on?"""
+        return self.cycle is not None and not self.cycle.response_complete
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.request_complete = True
@@ -144,14 +161,24 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self.transport.abort()
 
     def handle_websocket_upgrade(self) -> None:
+        if self._answering():  # its answer would be written between the listener's messages, and counted after its end
+            self.note("a listener on a connection with a request under way")
+            self.transport.abort()
+            return
         self.request_complete = True
         self._set_alarm()
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
         if isinstance(protocol, LimitedWebSocketProtocol):
             protocol.requests = self
+            protocol.refuse_unread_handshake()
 
     def on_message_begin(self) -> None:
+        # One read may hold thousands of tiny requests, and uvicorn reads on after each answer. Each that waits takes
+        # about 5 KB, and nothing else is done while they are read. What is raised here ends the reading.
+        if len(self.pipeline) >= MAX_PIPELINED:
+            self.note("too many requests at once")
+            raise TooManyPipelined
         self.request_complete = False
         self.in_head = True
         self.received = 0
@@ -190,7 +217,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._uncount()
         if OVER_CAPACITY in self.app_state:
             self.transport.close()  # whoever was refused has to connect again
-        elif not self.pipeline:
+        elif not self.pipeline and not self.transport.is_closing():
             self.set_idle()
         super().on_response_complete()
 
@@ -222,6 +249,16 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
             return
         super().data_received(data)
+
+    def refuse_unread_handshake(self) -> None:
+        """websockets finds the first line or a header too long, or the headers too many. uvicorn does not notice that,
+        and would keep the connection for ever without an answer."""
+        if self.conn.handshake_exc is None or self.handshake_initiated or self.requests is None:
+            return
+        self.requests.note("too large a request")
+        refusal = STATUS_LINE[400] + b"content-length: 0\r\nconnection: close\r\n\r\n"
+        self.transport.write(b"".join(self.conn.data_to_send()) or refusal)
+        self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.requests is not None:

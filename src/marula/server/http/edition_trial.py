@@ -1,4 +1,4 @@
-"""Trial of an edition: checked, set up and drawn once in a process that may be killed, before it comes near a table."""
+"""Trial of an edition: checked, set up and drawn once in a process that may be killed, before any table uses it."""
 
 from __future__ import annotations
 

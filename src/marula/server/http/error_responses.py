@@ -1,4 +1,4 @@
-"""Error responses: every refusal and every fault becomes a status, a code and a text. Nothing internal is told."""
+"""Error responses: every refusal and every fault becomes a status, a code and a text. No internal details are sent."""
 
 from __future__ import annotations
 

@@ -17,7 +17,14 @@ from marula.core.refusal import Declined
 from marula.server.http.access import open_table, require_onlookers_allowed
 from marula.server.http.admission import FULL
 from marula.server.http.origin_check import origin_allowed
-from marula.server.http.rate_limit import OVER_CAPACITY, RateLimiter, TokenBucket, address_of
+from marula.server.http.rate_limit import (
+    FREE_HISTORY,
+    OVER_CAPACITY,
+    RateLimiter,
+    TokenBucket,
+    address_of,
+    cost_of_reading,
+)
 from marula.server.http.rendering.texts import preferred_language
 from marula.server.http.requests import ListenHello
 from marula.server.http.responses import Pong
@@ -89,7 +96,7 @@ async def _listen(socket: AnyWebSocket, services: Services, id: str, limiter: Ra
     language = preferred_language(hello.language, None)
     task = ListenerTask(socket, services, live, listener, hello.since, language, limiter)
     live.add_listener(listener)
-    live.broadcast()  # the others see that someone came
+    live.broadcast_presence()
     reading = asyncio.create_task(_read_pings(socket, listener))
     try:
         # In a task of its own: whenever it is woken, it does not pass through all layers of the framework again.
@@ -97,7 +104,7 @@ async def _listen(socket: AnyWebSocket, services: Services, id: str, limiter: Ra
     finally:
         reading.cancel()
         live.remove_listener(listener)
-        live.broadcast()
+        live.broadcast_presence()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
             await reading
     return None
@@ -142,7 +149,7 @@ async def _read_pings(socket: AnyWebSocket, listener: Listener) -> None:
 
 
 class TooManyReads(Exception):
-    """A whole match would have to be read for this listener, and its address has had enough of them read."""
+    """A match would have to be read or rendered whole for this listener, but its address has used up that limit."""
 
 
 class ListenerTask:
@@ -189,10 +196,17 @@ class ListenerTask:
             elif listener.flooding:
                 await self.socket.close(TOO_MANY, "too many messages")
 
-    def _count_reading(self) -> None:
+    def _count_reading(self, entries: int) -> None:
+        self._count("record", cost_of_reading(entries))
+
+    def _count_history(self, moments: int) -> None:
+        if moments > FREE_HISTORY:
+            self._count("history", moments)
+
+    def _count(self, what: str, number: int) -> None:
         address = address_of(self.socket.scope, self.limiter.proxies)
-        if self.limiter.wait(address, "record"):
-            self.limiter.note("too_many: record", address)
+        if self.limiter.wait(address, what, number):
+            self.limiter.note(f"too_many: {what}", address)
             raise TooManyReads
 
     async def _send_news(self) -> bool:
@@ -208,7 +222,7 @@ class ListenerTask:
                 return True
             messages = self.services.messages
             self.since, text = await messages.complete(
-                live, self.listener.seats, self.since, self.language, self._count_reading
+                live, self.listener.seats, self.since, self.language, self._count_reading, self._count_history
             )
         except StoreDown:
             if self.last_sent:  # it has heard all there was: it hears the rest when the store is back

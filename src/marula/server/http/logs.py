@@ -15,7 +15,7 @@ MAX_LINES = 200
 
 
 class JsonFormatter(logging.Formatter):
-    """Time, level, logger and message. Of an exception only its kind, because its text could quote a secret."""
+    """Writes time, level, logger and message. Of an exception only the kind: its text could quote a secret."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z"
@@ -26,7 +26,7 @@ class JsonFormatter(logging.Formatter):
 
 
 class OursOnly(logging.Filter):
-    """Of other libraries only warnings and errors, and of those the first line, at most once a minute.
+    """Lets other libraries log only warnings and errors: of each the first line, at most once a minute.
 
     Their finer messages hold clients' addresses, links of tables, addresses of webhooks and the text of requests. They
     write a line for each malformed request, so without a limit anyone could fill the disk.

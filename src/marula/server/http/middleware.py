@@ -32,7 +32,9 @@ def limit_and_count(app: ASGIApp) -> ASGIApp:
         if refused is None and limiter.is_newcomer(scope):
             if await limiter.newcomers.serve(app, scope, receive, sending):
                 return
-            refused = limiter.told_to_come_again(scope)
+            refused = limiter.retry_later(scope)
+        elif refused is None and not await limiter.may_read(scope):
+            refused = limiter.retry_later(scope)
         if refused is None:
             await app(scope, receive, sending)
         else:

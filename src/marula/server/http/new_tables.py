@@ -86,6 +86,7 @@ async def create_table(
         watch=options.watch,
         chat=options.chat,
         hints=options.hints,
+        win_chances=options.win_chances,
         clock=options.clock,
         origin=origin,
         order=order,

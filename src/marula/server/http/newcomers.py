@@ -1,4 +1,4 @@
-"""Newcomers' turns: few of their requests are worked on at the same time, so that those in play never wait for many.
+"""Newcomers' queue: few of their requests are handled at the same time, so that players do not wait behind them.
 
 Admission notices an overload after half a second. Until then, and whenever many newcomers come at once, their requests
 wait here: for nothing but a place in the line, with their bodies already read.
@@ -21,7 +21,7 @@ MAX_BODY = 64 * 1024
 
 
 class Turn:
-    """A place among those that are worked on. It is given up once."""
+    """One of the places for requests in progress. It is released once."""
 
     def __init__(self, line: NewcomerLine) -> None:
         self.line = line

@@ -1,4 +1,4 @@
-"""Operator tasks: what a running server takes up from its operator. Bans, deletions, erasures, a new push key."""
+"""Operator tasks: how a running server follows its operator's changes: bans, deletions, erasures, a new push key."""
 
 from __future__ import annotations
 

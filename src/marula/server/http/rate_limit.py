@@ -13,6 +13,7 @@ from marula.server.http.admission import COME_AGAIN, FULL, Admission, opens_some
 from marula.server.http.ban_list import BanList
 from marula.server.http.newcomers import NewcomerLine
 from marula.server.http.origin_check import origin_allowed
+from marula.server.http.read_pace import ReadPace, is_read
 from marula.server.http.refusal_log import RefusalLog
 from marula.server.storage.bans import client_of
 
@@ -27,6 +28,8 @@ RETRY_CONNECTION = 5.0
 MAX_BUCKETS = 100_000
 FREE_HISTORY = 1000
 """So many moments of the past cost little: they are not counted."""
+LONG_LOG, DEAREST_LOG = 2000, 60
+"""Log entries that take as long to read as a usual match, and the most matches that a log counts as."""
 
 Refusal = tuple[str, float]
 """The code of a refusal, and how many seconds to wait."""
@@ -50,6 +53,8 @@ class Limits:
         """Whole matches a minute: each is read and replayed from its first decision on."""
         self.history = 60_000
         """Moments of the past a minute. Each is rendered anew for whoever asks for it."""
+        self.notices = 60
+        """New notices an hour."""
         self.connects = 300
         """Listeners a minute that come, also again."""
         self.reports = 20
@@ -65,7 +70,13 @@ class Limits:
 
     def size(self, what: str) -> tuple[int, float]:
         """How many of these are allowed in so many seconds."""
-        each_hour = {"table": self.tables, "mail": self.mails, "report": self.reports, "review": self.reviews}
+        each_hour = {
+            "table": self.tables,
+            "mail": self.mails,
+            "notice": self.notices,
+            "report": self.reports,
+            "review": self.reviews,
+        }
         if what in each_hour:
             return each_hour[what], 3600.0
         each_minute = {
@@ -82,7 +93,7 @@ class Limits:
 
 
 class TokenBucket:
-    """So many tokens at once, then a steady refill."""
+    """A number of tokens that can be used at once, then a steady refill."""
 
     __slots__ = ("refilled", "tokens")
 
@@ -118,6 +129,7 @@ class RateLimiter:
         """Is the event loop's lag measured, and are newcomers refused when it is large?"""
         self.admission = Admission(lambda scope: self._known_seat(scope, scope["path"]) is not None)
         self.newcomers = NewcomerLine()
+        self.reads = ReadPace()
         self.log: RefusalLog | None = None
         """None until the server's key for addresses is read."""
         self.seat_known: Callable[[str, str], bool] = lambda table, secret: False
@@ -155,7 +167,7 @@ class RateLimiter:
         if self.banned(scope):
             return ("banned", 0.0)
         if self.admission.refused(scope):
-            return self.told_to_come_again(scope)
+            return self.retry_later(scope)
         method, path = scope["method"], scope["path"]
         if b"%00" in scope["query_string"] or ("\0" in path and path.startswith("/api/")):
             return ("nul", 0.0)  # PostgreSQL takes no text with a NUL in it
@@ -171,7 +183,14 @@ class RateLimiter:
             return False
         return opens_something(scope["method"], scope["path"]) and not self.admission.in_play(scope)
 
-    def told_to_come_again(self, scope: Any) -> Refusal:
+    async def may_read(self, scope: Any) -> bool:
+        """Wait for this request's turn if it is a read; False if too many of its client wait. A seat is a client."""
+        method, path = scope["method"], scope["path"]
+        if not self.shed_load or not is_read(method, path):
+            return True
+        return await self.reads.turn(self._known_seat(scope, path) or address_of(scope, self.proxies))
+
+    def retry_later(self, scope: Any) -> Refusal:
         """The refusal for a newcomer while there is too much to do."""
         self.note(FULL, address_of(scope, self.proxies))
         return (FULL, COME_AGAIN)
@@ -269,9 +288,26 @@ def require_history(request: Request[Any, Any, Any], moments: int) -> None:
         require_more(request, "history", moments)
 
 
-def counted_reading(request: Request[Any, Any, Any]) -> Callable[[], None]:
-    """To be called before a whole match is read for whoever makes this request; refused if it is one too many."""
-    return lambda: require_more(request, "record", 1)
+def counted_reading(request: Request[Any, Any, Any], counted: int = 0) -> Callable[[int], None]:
+    """To be called before a whole log is read for whoever makes this request; refused if it is one too many.
+
+    So many were counted for this request before.
+    """
+
+    def count(entries: int) -> None:
+        if more := cost_of_reading(entries) - counted:
+            require_more(request, "record", more)
+
+    return count
+
+
+def cost_of_reading(entries: int) -> int:
+    """As how many matches a log of so many entries counts. Whoever takes back all day makes one as long as they like.
+
+    >>> cost_of_reading(300), cost_of_reading(10_000), cost_of_reading(10**9)
+    (1, 6, 60)
+    """
+    return min(1 + entries // LONG_LOG, DEAREST_LOG)
 
 
 def require_more_tables(request: Request[Any, Any, Any], number: int) -> None:
@@ -306,7 +342,18 @@ def forwarded_for(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
     for name, value in headers:
         if name == b"x-forwarded-for":
             last = value
-    return None if last is None else last.decode("latin-1").split(",")[-1].strip()[:64]
+    return None if last is None else without_port(last.decode("latin-1").split(",")[-1].strip()[:64])
+
+
+def without_port(address: str) -> str:
+    """The address alone. Some proxies add the client's port: with it, each connection would be another client.
+
+    >>> without_port("192.0.2.1:4711"), without_port("[2001:db8::17]:4711"), without_port("2001:db8::17")
+    ('192.0.2.1', '2001:db8::17', '2001:db8::17')
+    """
+    if address.startswith("["):
+        return address[1:].partition("]")[0]
+    return address.partition(":")[0] if address.count(":") == 1 else address
 
 
 def bearer_secret(scope: Any) -> str | None:

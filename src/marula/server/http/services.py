@@ -13,12 +13,14 @@ from marula.core.game import Game
 from marula.server.http.edition_trial import EditionTrials
 from marula.server.http.rate_limit import address_of
 from marula.server.http.rendering.live_messages import LiveMessages
+from marula.server.http.waiting_requests import WaitingRequests
 from marula.server.notify.turn_notices import TurnNotices
 from marula.server.runtime.bots_and_clocks import BotsAndClocks
 from marula.server.runtime.health import HealthCheck
 from marula.server.runtime.reviews import Reviews
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.runtime.thinkers import Thinkers
+from marula.server.runtime.win_chances import WinChances
 from marula.server.storage.bans import address_hash
 from marula.server.storage.own_editions import OwnEditions
 
@@ -45,6 +47,8 @@ class Services:
     """Addresses are kept as hashes with this key; see `storage.bans`."""
     health: HealthCheck
     reviews: Reviews
+    win_chances: WinChances
+    waiting: WaitingRequests
 
 
 def request_address(request: ApiRequest) -> str:

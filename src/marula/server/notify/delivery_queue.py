@@ -15,13 +15,15 @@ from urllib.parse import urlsplit
 import msgspec
 
 from marula.server.notify.delivery import Delivery
-from marula.server.notify.message import DeliveryError, Message
+from marula.server.notify.message import CrowdedError, Message
 from marula.server.notify.web_push import PushSubscription
 
 THREADS = 16
 """Notices that are sent at the same time."""
 MAX_OF_RECEIVER = 2
 """Of them, to one host."""
+MAIL = "mail"
+"""The receiver of all mail: the operator's own server."""
 WAIT_SECONDS = 30.0
 """How long a notice waits for its turn. It is tried again later."""
 
@@ -58,7 +60,7 @@ class DeliveryQueue:
                         one.release()
                         raise
             except TimeoutError:
-                raise DeliveryError("too many notices wait") from None
+                raise CrowdedError("too many notices wait") from None
             try:
                 yield
             finally:
@@ -81,7 +83,7 @@ def receiver_of(kind: str, address: str) -> str:
     ('discord.com', 'mail')
     """
     if kind == "email":
-        return "mail"
+        return MAIL
     if kind == "push":
         address = msgspec.json.decode(address, type=PushSubscription).endpoint
     return urlsplit(address).hostname or ""

@@ -15,6 +15,16 @@ MAX_PER_DAY = 3
 """How often one address may be asked in a day, by anybody at any table."""
 
 
+def mailbox(address: str) -> str:
+    """Where mail to this address arrives, as far as one can tell: what follows a plus sign is a note to oneself.
+
+    >>> mailbox("Ada+marula@example.org"), mailbox("ada@example.org")
+    ('ada@example.org', 'ada@example.org')
+    """
+    person, at, host = address.strip().lower().rpartition("@")
+    return f"{person.partition('+')[0] or person}{at}{host}"
+
+
 class MailConsent:
     """Blocking calls that wait for the disk."""
 
@@ -23,7 +33,7 @@ class MailConsent:
 
     def new_secret(self, subscription: str, address: str, now: int) -> str | None:
         """A secret to mail to this address, for it to confirm with; None if it was asked often enough today."""
-        address_hash = hashlib.sha256(address.strip().lower().encode()).hexdigest()
+        address_hash = hashlib.sha256(mailbox(address).encode()).hexdigest()
         secret = secrets.new_secret()
         with self.store.writing() as connection:
             connection.execute(delete(CONFIRMATIONS).where(CONFIRMATIONS.c.at < now - A_DAY))

@@ -25,3 +25,7 @@ class DeliveryError(Exception):
 
 class GoneError(DeliveryError):
     """The receiver does not exist any more, and will not come back."""
+
+
+class CrowdedError(DeliveryError):
+    """Too many notices wait. It is not the receiver's fault."""

@@ -110,6 +110,11 @@ class Subscriptions:
         """Record what became of a turn's notice."""
         self._change(update(NOTICES).where(NOTICES.c.id == id, NOTICES.c.turn == turn).values(state=state))
 
+    def forget(self, row: Any) -> None:
+        """Nobody knows whether the notice of this row arrived: if its turn goes on later, it is sent again."""
+        same = (NOTICES.c.id == row.id) & (NOTICES.c.turn == row.turn) & (NOTICES.c.state == row.state)
+        self._change(update(NOTICES).where(same).values(turn=row.turn - 1, state=QUIET))
+
     def _change(self, statement: Any) -> bool:
         with self.store.writing() as connection:
             return bool(connection.execute(statement).rowcount > 0)

@@ -10,9 +10,10 @@ from marula.core.envelope import envelope
 from marula.core.errors import RefusedError
 from marula.core.seat import ONLOOKER
 from marula.server.notify.delivery import Delivery
-from marula.server.notify.delivery_queue import DeliveryQueue
+from marula.server.notify.delivery_queue import MAIL, DeliveryQueue, receiver_of
 from marula.server.notify.mail_consent import MailConsent
-from marula.server.notify.message import DeliveryError, GoneError, Message
+from marula.server.notify.message import CrowdedError, DeliveryError, GoneError, Message
+from marula.server.notify.notice_pace import NoticePace
 from marula.server.notify.subscriptions import CLAIMED, QUIET, REMINDED, RETRY, SENT, Subscriptions
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
@@ -47,6 +48,9 @@ class TurnNotices:
         self.failed: set[str] = set()
         """The tables whose check failed because the store did not answer."""
         self.sweeping: asyncio.Task[None] | None = None
+        self.pace = NoticePace()
+        self.postponed: dict[str, asyncio.TimerHandle] = {}
+        """The tables with a notice that came too soon after others, and when they are looked at again."""
 
     async def start(self) -> None:
         self.watched_tables = await timeouts.run_in_thread(self.subscriptions.subscribed_tables)
@@ -56,6 +60,8 @@ class TurnNotices:
     async def stop(self) -> None:
         self.registry.change_subscribers.remove(self.on_change)
         tasks = [*self.tasks, *([self.sweeping] if self.sweeping is not None else [])]
+        for timer in self.postponed.values():
+            timer.cancel()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -65,6 +71,11 @@ class TurnNotices:
         """A table has changed: check whether it is the turn of someone who wants a notice."""
         if live.id in self.watched_tables and live.table is not None and live.table.status == "playing":
             self._check_soon(live.id)
+
+    def look_again(self, id: str) -> None:
+        """A subscription at this table may be stored in spite of an error: the next sweep looks for it."""
+        self.watched_tables.add(id)
+        self.failed.add(id)
 
     def _check_soon(self, id: str) -> None:
         """Check a table without waiting for it: a receiver may be slow."""
@@ -96,9 +107,11 @@ class TurnNotices:
             if table is None or table.match is None:
                 return
             rows = await timeouts.run_in_thread(self.subscriptions.of_table, id)
-            async with asyncio.TaskGroup() as group:  # one receiver does not wait for another
-                for row in rows:
-                    group.create_task(self._check_subscription(live, table, row))
+            checks = (self._check_subscription(live, table, row) for row in rows)
+            # One receiver does not wait for another, and a failure of one does not cancel what is being sent.
+            results = await asyncio.gather(*checks, return_exceptions=True)
+            if failures := [result for result in results if isinstance(result, BaseException)]:
+                raise BaseExceptionGroup("notices", failures)
         except* (StoreDown, RefusedError) as problems:
             log.warning("no notices for table %s: %s", log_name(id), type(problems.exceptions[0]).__name__)
             if problems.subgroup(StoreDown) is not None:
@@ -106,18 +119,41 @@ class TurnNotices:
 
     async def _check_subscription(self, live: LiveTable, table: Table, row: Any) -> None:
         if row.seat not in table.waiting_on or table.seats[row.seat].kind != "person":
-            if row.state in (CLAIMED, SENT):  # the turn is over: nothing to retry, no reminder
-                await timeouts.run_in_thread(self.subscriptions.set_state, row.id, row.turn, QUIET)
+            await self._end_turn(row)
             return
         if row.muted or not row.confirmed:
             return
         now = self.registry.now()
         turn = table.seats[row.seat].turn_sequence
         state = next_state(row, turn, now, row.seat in live.present)
-        if state is None:
+        if state is None or self._too_soon(table.id, row):
             return
-        if await timeouts.run_in_thread(self.subscriptions.claim, row, turn, now, state):
+        claimed = await timeouts.run_in_thread(self.subscriptions.claim, row, turn, now, state)
+        if claimed and not self.pace.resting(row.address, now):  # otherwise it counts as lost, and is tried later
             await self._send(table, row, turn, reminder=state == REMINDED)
+
+    async def _end_turn(self, row: Any) -> None:
+        """The turn is over: nothing to retry, no reminder. A notice that was lost is forgotten.
+
+        It must not count as sent: a person whose seat a bot held may come back in the same turn.
+        """
+        if row.state == SENT:
+            await timeouts.run_in_thread(self.subscriptions.set_state, row.id, row.turn, QUIET)
+        elif is_lost(row, self.registry.now()):  # before that it may still be under way
+            await timeouts.run_in_thread(self.subscriptions.forget, row)
+
+    def _too_soon(self, id: str, row: Any) -> bool:
+        """Must this notice wait? Then the table is looked at again when its time has come: nothing is lost."""
+        host = receiver_of(row.kind, row.address)
+        wait = self.pace.wait(id, row.seat, row.address, "" if host == MAIL else host)
+        if wait and id not in self.postponed:
+            log.info("a notice for table %s comes too soon after others: it waits %.1f seconds", log_name(id), wait)
+            self.postponed[id] = asyncio.get_running_loop().call_later(wait, self._check_again, id)
+        return wait > 0
+
+    def _check_again(self, id: str) -> None:
+        del self.postponed[id]
+        self._check_soon(id)
 
     async def _send(self, table: Table, row: Any, turn: int, reminder: bool) -> None:
         try:
@@ -126,10 +162,14 @@ class TurnNotices:
             log.info("the receiver of a notice for table %s is gone: %s", log_name(table.id), problem)
             if row.kind == "push":  # the browser has ended its push subscription for good
                 await timeouts.run_in_thread(self.subscriptions.stop, row.id)
+            self.pace.failed(row.address, self.registry.now())
             return
         except DeliveryError as problem:
             log.warning("a notice for table %s did not arrive: %s", log_name(table.id), problem)
+            if not isinstance(problem, CrowdedError):
+                self.pace.failed(row.address, self.registry.now())
             return
+        self.pace.arrived(row.address)
         if not reminder:
             await timeouts.run_in_thread(self.subscriptions.set_state, row.id, turn, SENT)
 
@@ -187,7 +227,12 @@ def next_state(row: Any, turn: int, now: int, present: bool) -> int | None:
     if turn > row.turn:
         return None if present and not row.always else CLAIMED  # whoever has the page open sees it anyway
     if row.state == CLAIMED:
-        return CLAIMED if abs(now - row.at) >= RETRY else None
+        return CLAIMED if is_lost(row, now) else None
     if row.state == SENT and row.remind and now - row.at >= row.remind * 1000:
         return REMINDED
     return None
+
+
+def is_lost(row: Any, now: int) -> bool:
+    """Did the server that wanted to send this notice have time enough to tell what became of it?"""
+    return bool(row.state == CLAIMED and abs(now - row.at) >= RETRY)

@@ -30,15 +30,20 @@ class SubscriptionKeys(msgspec.Struct, frozen=True):
     """The keys that the browser made for encryption."""
 
     p256dh: Annotated[str, Meta(max_length=200)]
+    """The browser's public key, in base64url."""
     auth: Annotated[str, Meta(max_length=100)]
+    """The browser's authentication secret, in base64url."""
 
 
 class PushSubscription(msgspec.Struct, frozen=True):
     """How to reach one browser, as its own `PushSubscription.toJSON` says it."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
+    """The address of the push service for this browser."""
     keys: SubscriptionKeys
+    """The keys to encrypt with."""
     expirationTime: float | None = None  # noqa: N815 (the browser's word)
+    """When the subscription ends, in milliseconds since 1970; null if it does not."""
 
     @property
     def is_valid(self) -> bool:

@@ -18,6 +18,8 @@ USUAL_PORTS = (80, 443)
 """Below 1024 only these: nobody may make this server talk to mail servers and the like."""
 TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")
 """Where a network without IPv4 reaches IPv4 addresses (RFC 6052): the last four bytes count."""
+PROTOCOLS = ipaddress.IPv4Network("192.0.0.0/24")
+"""For protocols (RFC 6890); some clouds tell their machines' keys there. Python before 3.11.10 takes it for public."""
 UNICAST = ipaddress.IPv6Network("2000::/3")
 TUNNELS = (ipaddress.IPv6Network("2001::/32"), ipaddress.IPv6Network("2002::/16"))
 """Teredo and 6to4: they lead to an IPv4 address inside them."""
@@ -108,6 +110,8 @@ def is_outside(address: str) -> bool:
             return is_outside(str(inner))
         if parsed not in UNICAST or any(parsed in tunnel for tunnel in TUNNELS):
             return False
+    elif parsed in PROTOCOLS:
+        return False
     return parsed.is_global and not parsed.is_multicast
 
 

@@ -30,6 +30,9 @@ OVERDUE_SECONDS = 3.0
 """Seconds that a table must be overdue before this process takes it over from the one that should look after it."""
 GRACE_SECONDS = 10.0
 """Nobody's time is up so soon after a restart, or after the store failed: they could neither see nor choose."""
+FAR_SECONDS = 60.0
+"""A table whose only business is a clock that ends later than this is left alone until then. Its task would look every
+second, and keep it in memory: for 30 days, if somebody wishes so."""
 RETRY_SECONDS = 1.0
 """Seconds to wait after the store failed."""
 
@@ -47,6 +50,8 @@ class BotsAndClocks:
         self.pause = pause
         """Seconds a bot waits before it chooses, so that people can follow."""
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.far: dict[str, int] = {}
+        """Tables where only a clock runs that ends much later, and when that is."""
         self.sweeping: asyncio.Task[None] | None = None
         self.decided = 0
 
@@ -66,12 +71,22 @@ class BotsAndClocks:
 
     def on_change(self, live: LiveTable) -> None:
         """A table has changed: start a task for it if something is due there."""
-        if live.id in self.tasks or live.table is None or live.table.due() is None:
+        if live.id in self.tasks or live.table is None:
+            return
+        due = live.table.due()
+        self.far.pop(live.id, None)
+        if due is None:
+            return
+        if self._is_far(due):
+            self.far[live.id] = due
             return
         live.busy = True
         task = asyncio.create_task(self._run(live), name=f"marula table {log_name(live.id)}")
         self.tasks[live.id] = task
         task.add_done_callback(lambda _: self._done(live))
+
+    def _is_far(self, due: int) -> bool:
+        return due > self.registry.now() + int(FAR_SECONDS * 1000)
 
     def _done(self, live: LiveTable) -> None:
         self.tasks.pop(live.id, None)
@@ -93,12 +108,14 @@ class BotsAndClocks:
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _take_over_due_tables(self, before: int) -> None:
-        for id in await timeouts.run_in_thread(self.registry.store.due, before):
+        near = [id for id, due in self.far.items() if not self._is_far(due)]
+        for id in (*near, *await timeouts.run_in_thread(self.registry.store.due, before)):
             if id in self.tasks:
                 continue
             try:
                 self.on_change(await self.registry.open(id))
-            except RefusedError as problem:  # a game that is no longer installed
+            except RefusedError as problem:  # a game that is no longer installed, or a table that was deleted
+                self.far.pop(id, None)
                 log.warning("table %s cannot be opened: %s", log_name(id), type(problem.refusal).__name__)
 
     async def _run(self, live: LiveTable) -> None:
@@ -129,7 +146,7 @@ class BotsAndClocks:
         table = (await self.registry.open(live.id)).table
         assert table is not None
         due = table.due()
-        if due is None:
+        if due is None or self._is_far(due):
             return False
         if table.match is None:
             await self.registry.change(live, commands.deal)

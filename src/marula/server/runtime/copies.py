@@ -6,7 +6,8 @@ nobody sits at two of them.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -33,12 +34,28 @@ async def other_copies(registry: TableRegistry, table: Table) -> list[LiveTable]
 
 @asynccontextmanager
 async def one_sitter_at_a_time(registry: TableRegistry, table: Table) -> AsyncIterator[None]:
-    """At copies, who sits where is looked up at several tables: nothing may change in between."""
+    """At copies, who sits where is looked up at several tables: nothing may change in between, in any process."""
     if not table.settings.series:
         yield
         return
     async with registry.copies_lock:
-        yield
+        # In a task, which is not given up with the request: a lock that nobody releases would stay.
+        locking = asyncio.create_task(timeouts.run_in_thread(registry.store.lock_series, table.settings.series))
+        try:
+            unlock = await asyncio.shield(locking)
+        except asyncio.CancelledError:
+            locking.add_done_callback(_unlock_late)
+            raise
+        try:
+            yield
+        finally:
+            await asyncio.to_thread(unlock)
+
+
+def _unlock_late(locking: asyncio.Task[Callable[[], None]]) -> None:
+    """Whoever wanted the lock has gone."""
+    if not locking.cancelled() and locking.exception() is None:
+        locking.result()()
 
 
 async def check_sitter(registry: TableRegistry, table: Table, name: str, address: str) -> None:

@@ -8,6 +8,9 @@ from collections.abc import Mapping
 
 from marula.server.tables.table import Table
 
+PRESENCE_SECONDS = 0.5
+"""Between two messages that tell nothing but who came and went."""
+
 
 class Listener:
     """Someone who wants to know when a table changes.
@@ -52,6 +55,9 @@ class LiveTable:
         """In the order in which they came: they are woken in that order, in every run."""
         self.presence = 0
         """Grows whenever a listener comes or goes: what was rendered with who is present is then out of date."""
+        self.presence_told = float("-inf")
+        """When the listeners were last told who is present."""
+        self.presence_timer: asyncio.TimerHandle | None = None
         self.lock = asyncio.Lock()
         """Held while the table is loaded or changed."""
         self.full_load_lock = asyncio.Lock()
@@ -96,6 +102,25 @@ class LiveTable:
     def unload(self) -> None:
         """Keep nothing in memory that the store has."""
         self.table = None
+
+    def broadcast_presence(self) -> None:
+        """Someone came or went: the others see it at once, or a moment later if that was so just now.
+
+        Who comes and goes again and again would otherwise have everyone sent everything each time.
+        """
+        if self.presence_timer is not None:
+            return
+        loop = asyncio.get_running_loop()
+        wait = self.presence_told + PRESENCE_SECONDS - loop.time()
+        if wait <= 0:
+            self._tell_presence()
+        else:
+            self.presence_timer = loop.call_later(wait, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self.presence_timer = None
+        self.presence_told = asyncio.get_running_loop().time()
+        self.broadcast()
 
     def broadcast(self) -> None:
         """Wake everyone who listens, to read what is new."""

@@ -94,10 +94,11 @@ class TableLoader:
             self.boards[key] = board
         return board
 
-    async def full_match(self, live: LiveTable, before_reading: Callable[[], None] | None = None) -> Match:
+    async def full_match(self, live: LiveTable, before_reading: Callable[[int], None] | None = None) -> Match:
         """The match from its deal on, for match files and replays.
 
-        To read a whole log is costly. `before_reading` is called where it is needed, and may refuse it.
+        To read a whole log is costly. `before_reading` is called where it is needed, with the number of log
+        entries, and may refuse it.
         """
         match = live.table.match if live.table is not None else None
         if match is None:
@@ -108,7 +109,7 @@ class TableLoader:
             full = self.full_tables.pop(live.id, None)
             if full is None or live.table is None or full.sequence != live.table.sequence:
                 if before_reading is not None:
-                    before_reading()
+                    before_reading(0 if live.table is None else live.table.sequence)
                 full, _ = await self.load(live.id, NO_SNAPSHOT)
             self.full_tables[live.id] = full
             while len(self.full_tables) > MAX_FULL_TABLES:

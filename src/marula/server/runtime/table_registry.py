@@ -86,11 +86,11 @@ class TableRegistry:
             async with live.lock:
                 if live.table is None:
                     await self._load(live)
-            if live.in_doubt:  # it may have changed, and nobody was told
-                live.in_doubt = False
-                self.announce(live)
             await self._unseal_series(live)
+            loaded = live.table
             await self._deal_if_ready(live)  # the server may have stopped just before
+            if live.table is not None and live.table is not loaded:
+                self.announce(live)
         except RefusedError:
             if live.table is None and not live.listeners and self.live_tables.get(live.id) is live:
                 del self.live_tables[live.id]
@@ -108,9 +108,12 @@ class TableRegistry:
         if live.undisturbed_since is None:
             live.undisturbed_since = time.monotonic()
         live.last_used = time.monotonic()  # whoever loads it uses it: it is not idle while they still wait
+        if live.in_doubt:  # it may have changed, and nobody was told
+            live.in_doubt = False
+            self.announce(live)
         return live.table
 
-    async def full_match(self, live: LiveTable, before_reading: Callable[[], None] | None = None) -> Match:
+    async def full_match(self, live: LiveTable, before_reading: Callable[[int], None] | None = None) -> Match:
         """The match from its deal on, for match files and replays; see `TableLoader.full_match`."""
         return await self.loader.full_match(live, before_reading)
 
@@ -179,7 +182,9 @@ class TableRegistry:
         await self.loader.prepare_board(game, settings.setup, edition)
         new, table = self._plan_new_table(game, edition, settings, seed, first, secrets)
         await self.writer.write(new)
-        return await self._add(table, new)
+        live = self._add(table, new)
+        await self._after_change(live)
+        return live
 
     async def rematch(
         self, live: LiveTable, settings: TableSettings, seed: bytes, first: tuple[TableEvent, ...]
@@ -208,13 +213,16 @@ class TableRegistry:
                     live.doubt()
                     raise
                 live.table = after
-                added = await self._add(table, new)
+                added = self._add(table, new)
                 break
             else:
                 raise StoreDown("too many writers at one table")
         if before.rematch:
             return await self.open(before.rematch)
-        await self._after_change(live)
+        try:
+            await self._after_change(added)
+        finally:  # also where the deal fails: the old table has changed
+            await self._after_change(live)
         return added
 
     def _plan_new_table(
@@ -229,12 +237,11 @@ class TableRegistry:
         board = self.loader.board(game, settings.setup, edition.digest, edition)  # prepared before, on a thread
         return plan_new_table(game, edition, board, settings, seed, first, secrets, self.now())
 
-    async def _add(self, table: Table, new: NewTable) -> LiveTable:
+    def _add(self, table: Table, new: NewTable) -> LiveTable:
         """A new table that is now stored."""
         live = self.live_tables[table.id] = LiveTable(table.id)
         live.table, live.secrets, live.last_used = table, dict(new.first.new_secrets), time.monotonic()
         live.undisturbed_since = float("-inf")  # all its people have been here from the beginning
-        await self._after_change(live)
         return live
 
     # --- changing -------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ import msgspec
 from marula.analysis.advice import Advice, advise
 from marula.bots import Budget
 from marula.bots.engine_process import EngineError
-from marula.bots.levels import THINKING_SECONDS, bot_names, make_bot
+from marula.bots.levels import bot_names, make_bot, thinking_seconds
 from marula.core import codec
 from marula.core.edition import from_data
 from marula.core.envelope import Envelope
@@ -87,7 +87,8 @@ _boards: dict[tuple[bytes, bytes], Board] = {}
 """A worker builds each board once and keeps a few."""
 
 
-def _board(game: Game, setup: bytes, edition: bytes) -> Board:
+def board_of(game: Game, setup: bytes, edition: bytes) -> Board:
+    """In a worker: the board that a request is about."""
     board = _boards.get((setup, edition))
     if board is None:
         facts = from_data(msgspec.json.decode(edition), "edition")
@@ -100,7 +101,7 @@ def _board(game: Game, setup: bytes, edition: bytes) -> Board:
 
 def read_request(request: BotRequest) -> Envelope:
     """The envelope that the request was made of, without the past."""
-    board = _board(request.game, request.setup, request.edition)
+    board = board_of(request.game, request.setup, request.edition)
     view = codec.read_view(request.game, board, msgspec.json.decode(request.view))
     return Envelope(
         version=request.version,
@@ -171,6 +172,8 @@ class Thinkers:
         self.reviewers: Workers | None = None
         """Processes that review finished matches. They never make a bot wait."""
         self.queue = BotQueue(workers)
+        self.engine_queue = BotQueue(workers)
+        """Engines wait for one another only: one that does not answer must not hold up our own bots."""
         self.rejoining: asyncio.Task[None] | None = None
         """Tries to join the cluster that is gone."""
 
@@ -178,21 +181,28 @@ class Thinkers:
         """What the bot chooses, when it is its turn to think. A search gets less time while many wait."""
         pace = pace or Pace()
         self.queue.parallel = self.workers if self.cluster is None else CLUSTER_PARALLEL
-        engine = self.engines.knows(request.level)
-        full = ENGINE_SECONDS if engine else THINKING_SECONDS.get(request.level)
+        if self.engines.knows(request.level):
+            async with self.engine_queue.turn(pace.owner, search=True):
+                timed = self._in_time(request, request.seconds or ENGINE_SECONDS, pace, self.engine_queue)
+                action = await self._ask_engine(timed)
+            if action is not None:
+                return action
+            pace.hurried = False
+        full = thinking_seconds(request.level)
         async with self.queue.turn(pace.owner, search=full is not None):
             if full is not None:
-                request = self._in_time(request, request.seconds or full, pace)
-            if engine:
-                action = await self._ask_engine(request)
-                if action is not None:
-                    return action
+                request = self._in_time(request, request.seconds or full, pace, self.queue)
             return await self._think(_with_known_bot(request), board)
 
     async def advise(self, job: AdviceRequest, owner: str) -> Advice:
         """What a hint says, when it is its turn: it waits like a bot's search."""
         async with self.queue.turn(owner, search=True):
             return await self._compute(think_of_advice, job, None)
+
+    async def ask_about_view(self, work: Callable[[J], A], job: J, owner: str) -> A:
+        """What a worker makes of a view: quick, but it waits until no bot does, and takes its turn with reviews."""
+        async with self.queue.review_turn(owner):
+            return await self._compute(work, job, None)
 
     async def review(self, work: Callable[[J], A], job: J, owner: str) -> A:
         """A part of a review, when no bot waits. WorkersError if its worker dies again and again."""
@@ -214,6 +224,8 @@ class Thinkers:
 
     async def _ask_engine(self, request: BotRequest) -> Action | None:
         """The engine's choice; None where it fails. A level of ours then decides in its place."""
+        if not self.engines.knows(request.level):  # it failed while this request waited for its turn
+            return None
         sees = partial(read_request, request)
         try:
             return await self.engines.choose(request.level, request.game, request.seed, sees, request.seconds)
@@ -221,9 +233,9 @@ class Thinkers:
             log.error("the engine %s failed (%s): %s decides", request.level, problem.key, STAND_IN_LEVEL)
             return None
 
-    def _in_time(self, request: BotRequest, full: float, pace: Pace) -> BotRequest:
+    def _in_time(self, request: BotRequest, full: float, pace: Pace, queue: BotQueue) -> BotRequest:
         """The same request, with the time that there is now."""
-        seconds = shortened(full, self.queue.searches_waiting, self.queue.parallel)
+        seconds = shortened(full, queue.searches_waiting, queue.parallel)
         seconds = max(seconds, min(full, SHORTEST_SEARCH))
         pace.hurried = seconds < full
         return msgspec.structs.replace(request, seconds=seconds) if pace.hurried else request

@@ -50,18 +50,17 @@ class OwnEditions:
         data = msgspec.json.decode(row.data)
         return OwnEditionRow(row.id, row.game, row.digest, data, row.secret, row.created, row.changed)
 
-    def count(self, address: str) -> int:
-        """How many are kept for this address."""
-        query = select(func.count()).select_from(OWN_EDITIONS).where(OWN_EDITIONS.c.address == address)
-        with self.store.reading() as connection:
-            return int(connection.execute(query).scalar_one())
-
-    def add(self, id: str, edition: Edition, secret: str, address: str, now: int) -> None:
-        """Keep a new edition, and drop those that nobody looks at any more."""
+    def add(self, id: str, edition: Edition, secret: str, address: str, now: int, most: int | None = None) -> bool:
+        """Keep a new edition, and drop those that nobody looks at any more; False if this address has so many."""
+        mine = select(func.count()).select_from(OWN_EDITIONS).where(OWN_EDITIONS.c.address == address)
         with self.store.writing() as connection:
             connection.execute(delete(OWN_EDITIONS).where(OWN_EDITIONS.c.used < now - KEEP_DAYS * DAY))
+            # Counted in the same transaction: of several requests at the same time each would find room.
+            if most is not None and connection.execute(mine).scalar_one() >= most:
+                return False
             values = {"id": id, "secret": secret, "address": address, "created": now, **_content(edition, now)}
             connection.execute(insert(OWN_EDITIONS).values(**values))
+        return True
 
     def replace(self, id: str, edition: Edition, now: int) -> None:
         """Keep other content under the same id."""

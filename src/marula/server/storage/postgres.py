@@ -20,6 +20,9 @@ CONNECT_ARGS = {
 MIGRATION_LOCK = 7267121
 """The advisory lock that a process holds while it migrates the database."""
 
+SERIES_LOCK, SERIES_WAIT = 7267122, "3s"
+"""The kind of advisory lock for the tables of a series, and how long one waits for it."""
+
 
 def create_postgres_engine(url: str) -> Engine:
     """An engine with a small pool that checks each connection before it is used."""
@@ -39,6 +42,13 @@ def with_driver(url: str) -> str:
 def lock_for_migration(connection: Executor) -> None:
     """Several workers start at once: one of them migrates, and the others wait."""
     connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+
+
+def lock_series(connection: Executor, series: str) -> None:
+    """Keep other processes away from the tables of a series until the transaction ends."""
+    connection.execute(text(f"SET LOCAL lock_timeout = '{SERIES_WAIT}'"))
+    words = "SELECT pg_advisory_xact_lock(:kind, hashtext(:series))"
+    connection.execute(text(words), {"kind": SERIES_LOCK, "series": series})
 
 
 def announce(connection: Executor, append: Append) -> None:

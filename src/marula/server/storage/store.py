@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ from sqlalchemy import Connection, bindparam, event, func, insert, select, updat
 
 from marula.server.storage.errors import StoreDown, TranslateErrors
 from marula.server.storage.event_log import EventLogWriter
-from marula.server.storage.postgres import create_postgres_engine, lock_for_migration
+from marula.server.storage.postgres import create_postgres_engine, lock_for_migration, lock_series
 from marula.server.storage.records import TableRow, Write
 from marula.server.storage.schema import EDITIONS, KEYS, LINES, SECRETS, SNAPSHOTS, TABLES
 from marula.server.storage.sqlite import WRITES, create_sqlite_engine
@@ -101,6 +101,14 @@ class Store:
         """A transaction for what is not in the event log; StoreDown when the database fails."""
         with TranslateErrors(), self.engine.execution_options(**{WRITES: True}).begin() as connection:
             yield connection
+
+    def lock_series(self, series: str) -> Callable[[], None]:
+        """Keep other processes away from the tables of a series, until what is returned is called."""
+        if self.sqlite:  # there is no other process
+            return lambda: None
+        with ExitStack() as stack:
+            lock_series(stack.enter_context(self.writing()), series)
+            return stack.pop_all().close
 
     # --- one table --------------------------------------------------------------------------------------------------
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from marula.bots import levels as bots
+from marula.bots.characters import CHARACTERS
 from marula.bots.levels import BOTS, bot_names
 from marula.core.errors import RefusedError
 from marula.core.game import Game
@@ -17,6 +19,16 @@ HINT_LEVEL = "expert"
 def levels() -> tuple[str, ...]:
     """The levels of every game, the weakest first."""
     return tuple(BOTS)
+
+
+def characters() -> dict[str, str]:
+    """The level of each character, the weakest first."""
+    return CHARACTERS
+
+
+def level_of(bot: str) -> str | None:
+    """The level at which a bot plays; None for a style and an engine."""
+    return bots.level_of(bot)
 
 
 def check_level(game: Game, level: str, engines: tuple[str, ...] = ()) -> None:

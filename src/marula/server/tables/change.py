@@ -14,7 +14,7 @@ from marula.server.tables.table import ComputedDecision, Table
 
 
 class Change(msgspec.Struct, frozen=True):
-    """The events to append to the log. Making a change changes nothing: that is left to whoever applies it."""
+    """The events to append to the log. The table stays as it is until the change is applied."""
 
     events: tuple[TableEvent, ...]
     computed: ComputedDecision | None = None

@@ -16,10 +16,13 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A time control: so many seconds for each decision, or a bank of seconds that grows by an increment."""
 
     kind: Literal["decision", "bank"]
+    """A fixed time for each decision, or a bank of time for the whole match."""
     seconds: int
+    """The time for each decision, or the bank at the start, in seconds."""
     increment: int = 0
+    """What each decision adds to the bank, in seconds."""
     then: Literal["decide", "replace"] = "decide"
-    """When time is up: a bot makes this one decision, or takes the seat until its person comes back."""
+    """When time is up, a bot makes this one decision, or takes the seat until its person comes back."""
 
 
 def starting_bank_ms(clock: Clock | None) -> int:

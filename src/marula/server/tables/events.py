@@ -19,6 +19,8 @@ class TableEvent(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
 
 
 class Created(TableEvent, frozen=True, rename={"settings": "plan"}):
+    """The table exists, with these settings."""
+
     settings: TableSettings
 
 
@@ -86,6 +88,8 @@ class UndoAsked(TableEvent, frozen=True):
 
 
 class UndoAnswered(TableEvent, frozen=True):
+    """A seat agreed to an undo, or did not."""
+
     seat: int
     agree: bool
 

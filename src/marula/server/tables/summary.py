@@ -42,6 +42,7 @@ def public_summary(table: Table, seats: Sequence[int] = ()) -> dict[str, Any]:
         "watch": settings.watch,
         "chat": settings.chat,
         "hints": settings.hints,
+        "win_chances": settings.win_chances,
         "clock": None if settings.clock is None else msgspec.to_builtins(settings.clock),
         "series": settings.series or None,
         "from": None if settings.origin is None else msgspec.to_builtins(settings.origin),

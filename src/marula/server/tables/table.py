@@ -49,7 +49,7 @@ class ComputedDecision(msgspec.Struct, frozen=True):
     state: State
 
 
-def told_to_all(event: Decided) -> bool:
+def is_public(event: Decided) -> bool:
     """Did everyone hear of this decision? A step of a move that is still being composed has no event for all."""
     return any("whisper" not in emitted for emitted in event.entry["told"])
 
@@ -233,7 +233,7 @@ class Table:
     def _keep_public_table(self, logged: LogEntry) -> None:
         """Before an entry is applied: keep the table as the others know it, let it follow, or let it go."""
         event, public = logged.event, self.public
-        if isinstance(event, Decided) and not told_to_all(event):
+        if isinstance(event, Decided) and not is_public(event):
             self.public = self.copy() if public is None else public
             self._note_private(logged, event.entry["seat"])
         elif isinstance(event, Decided):
@@ -345,9 +345,9 @@ class Table:
         else:
             entry = match_file.read_entry(self.game, event.entry)
             match.follow(entry)
-        if not told_to_all(event):
+        if not is_public(event):
             self.private_decisions += ((entry.number, entry.seat),)
-        clocks.charge(self.settings.clock, self.seats[entry.seat], logged.at, told_to_all(event))
+        clocks.charge(self.settings.clock, self.seats[entry.seat], logged.at, is_public(event))
         if entry.luck:
             match.chance = self.chance(entry.place + len(entry.luck))
         self._match_changed(logged, entry.seat)

@@ -29,6 +29,8 @@ class TableSettings(msgspec.Struct, frozen=True):
     watch: bool = True
     chat: bool = True
     hints: bool = False
+    win_chances: bool = False
+    """May onlookers see how likely each seat is to win, as far as everyone can know?"""
     clock: Clock | None = None
     origin: Origin | None = None
     order: Literal["lot", "host", "rotated"] = "host"

@@ -1,4 +1,4 @@
-"""Undo: what a seat may take back alone, and what the other people must agree to."""
+"""Undo: what a seat may undo alone, and what the other people must agree to."""
 
 from __future__ import annotations
 
@@ -11,6 +11,13 @@ from marula.server.tables.table import Table
 MAX_FREE_UNDO = 64
 """How many decisions a seat may take back alone: as many as every loaded table remembers."""
 
+MAX_PRIVATE_ENTRIES = 10_000
+"""How many log entries that only one seat hears of a table has before such steps can no longer be taken back.
+
+All of them are kept in memory and in every snapshot. Whoever begins a move and takes it back, again and again, would
+let them grow without end. No match comes near that number.
+"""
+
 
 def free_undo(table: Table, seat: int) -> int | None:
     """How many decisions would remain if the seat took back all that it may take back alone; None for nothing.
@@ -19,7 +26,7 @@ def free_undo(table: Table, seat: int) -> int | None:
     nobody knows any more what time the seat had before the decisions that it left standing.
     """
     match = table.match
-    if match is None or match.over or seat < 0:
+    if match is None or match.over or seat < 0 or _composed_too_often(table):
         return None
     to = max(match.free_undo(seat), match.version - MAX_FREE_UNDO)
     if table.settings.clock is not None:
@@ -27,6 +34,11 @@ def free_undo(table: Table, seat: int) -> int | None:
         remembered = state.run_version if state.run_since else match.version
         to = max(to, min(remembered, table.heard_decisions))  # steps that nobody heard of change no clock
     return to if to < match.version else None
+
+
+def _composed_too_often(table: Table) -> bool:
+    """Has this table, as the seat that composes a move sees it, too many steps that nobody else hears of?"""
+    return table.public is not None and len(table.private_log) >= MAX_PRIVATE_ENTRIES
 
 
 def request_undo(table: Table, seat: int, to: int | None, now: int = 0) -> Change:
@@ -50,7 +62,7 @@ def request_undo(table: Table, seat: int, to: int | None, now: int = 0) -> Chang
         to = own[-1] - 1
     else:
         to = Numbering(shown, (seat,)).version(to)
-    if not 0 <= to < known.version:
+    if not 0 <= to < known.version or _composed_too_often(shown):
         raise declined("no_undo")
     free = free_undo(shown, seat)
     end = clocks.run_deadline(table.settings.clock, table.seats[seat])

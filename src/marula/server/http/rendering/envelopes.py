@@ -24,8 +24,8 @@ from marula.server.tables.numbering import Numbering
 from marula.server.tables.table import Table
 from marula.server.tables.undo import free_undo
 
-BeforeReading = Callable[[], None] | None
-"""Called before a whole log is read, which is costly. It may refuse that."""
+BeforeReading = Callable[[int], None] | None
+"""Called before a whole log of so many entries is read, which is costly. It may refuse that."""
 LAST_MOMENTS = 20
 """How many of the last moments an envelope holds if the reader does not say from where on."""
 

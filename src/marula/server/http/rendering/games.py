@@ -12,9 +12,9 @@ from marula.core.game import Board, Game
 from marula.core.setup import write_value
 from marula.core.view_outline import view_outline
 from marula.server.http import responses
-from marula.server.http.rendering.texts import catalogue, level_text
+from marula.server.http.rendering.texts import bot_text, catalogue, manner_text
 from marula.server.runtime.engines import Engines
-from marula.server.tables.bot_levels import levels
+from marula.server.tables.bot_levels import characters, levels
 from marula.text import pseudo
 from marula.text.catalogue import MissingText, key_of
 from marula.text.languages import FALLBACK, PSEUDO
@@ -91,11 +91,19 @@ def _original_data(game: Game, edition: str) -> object:
 def render_bot_levels(language: str, games: Iterable[str], engines: Engines) -> list[responses.BotLevel]:
     """The levels one may choose from, then the engines that the operator has named."""
     every = list(games)
-    found = [responses.BotLevel(level=level, text=level_text(level, language), games=every) for level in levels()]
+    found = [responses.BotLevel(level=level, text=bot_text(level, language), games=every) for level in levels()]
     for name in engines.configured:
         played = [game for game in every if name in engines.names(game)]
         found.append(responses.BotLevel(level=name, text=name, games=played))
     return found
+
+
+def render_characters(language: str) -> list[responses.Character]:
+    """The characters one may choose from, those of the weakest level first."""
+    return [
+        responses.Character(name=name, text=bot_text(name, language), manner=manner_text(name, language), level=level)
+        for name, level in characters().items()
+    ]
 
 
 def rules_page(game: Game, language: str) -> tuple[str, str] | None:

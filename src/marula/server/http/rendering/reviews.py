@@ -18,6 +18,7 @@ from marula.server.runtime.reviews import FoundReview
 from marula.server.tables.table import Table
 from marula.text.review import (
     action_of,
+    best_reason,
     kind_text,
     lesson_sentence,
     luck_sentence,
@@ -56,7 +57,7 @@ def _decision(one: DecisionReview, board: Board, game: Game, language: str) -> r
         kind=cast(responses.Verdict, one.kind),
         choice=render_option(board, language, game, action_of(board, text, one.choice)),
         better=render_option(board, language, game, action_of(board, text, one.better)),
-        reasons=reason_sentences(text, one.reasons),
+        reasons=reason_sentences(text, one.reasons, one.consequences),
     )
 
 
@@ -93,7 +94,8 @@ def _seat(
         sentence = text.say("review-nothing-to-better")
     else:
         facts = (found.choice, found.better, found.loss, found.count, found.number)
-        sentence = lesson_sentence(text, match.board, *facts)
+        why = best_reason(text, found.reasons, found.consequences)
+        sentence = lesson_sentence(text, match.board, *facts, why)
     return responses.ReviewedSeat(
         seat=account.seat,
         start=account.start,
@@ -132,5 +134,5 @@ def render_hint(
         where=kind_text(board, text, action),
         win_chance=None if advice is None or advice.other is None else advice.win_chance,
         other=other,
-        reasons=[] if advice is None else reason_sentences(text, advice.reasons),
+        reasons=[] if advice is None else reason_sentences(text, advice.reasons, advice.consequences),
     )

@@ -8,16 +8,25 @@ import msgspec
 
 from marula.core.game import Game
 from marula.server.http import responses
-from marula.server.http.rendering.texts import bot_name, game_title
+from marula.server.http.rendering.texts import bot_name, game_title, manner_text
 from marula.server.runtime.live_table import LiveTable
 from marula.server.tables import summary
+from marula.server.tables.bot_levels import characters, level_of
 from marula.server.tables.colours import usual_colour
 from marula.server.tables.events import LogEntry, Said
 from marula.server.tables.numbering import Numbering
 from marula.server.tables.plain_text import clean
 from marula.server.tables.table import Table
 
-ADDED_LATER = {"series": None, "sealed": False, "taken_back": 0, "order": "host", "lot": None, "points": None}
+ADDED_LATER = {
+    "series": None,
+    "sealed": False,
+    "taken_back": 0,
+    "order": "host",
+    "lot": None,
+    "points": None,
+    "win_chances": False,
+}
 """Fields that a summary may lack if it was stored before they existed."""
 
 
@@ -37,14 +46,19 @@ def _with_texts(body: dict[str, Any], game: Game, language: str, live: LiveTable
     present = live.present if live is not None else set()
     hurried = live.hurried if live is not None else set()
     seats = []
+    bots = [seat["bot"] for seat in body["seats"] if seat["name"] is None]
     for seat in body["seats"]:
-        name = seat["name"]
-        if name is None and seat["bot"] is not None:
-            name = bot_name(seat["bot"], seat["seat"], language)
+        name, bot = seat["name"], seat["bot"]
+        if name is None and bot is not None:
+            name = bot_name(bot, seat["seat"], language, bots.count(bot) == 1)
         there = seat["kind"] == "bot" or seat["seat"] in present
-        hurry = seat["bot"] is not None and seat["seat"] in hurried
+        hurry = bot is not None and seat["seat"] in hurried
+        level = None if bot is None else level_of(bot)
+        manner = manner_text(bot, language) if bot in characters() else None
         later = {"colour": usual_colour(seat["seat"])}  # a summary stored before seats had colours lacks it
-        seats.append({**later, **seat, "name": name, "present": there, "hurried": hurry})
+        seats.append(
+            {**later, **seat, "name": name, "present": there, "hurried": hurry, "level": level, "manner": manner}
+        )
     onlookers = live.onlookers if live is not None else 0
     whole = {**body, "title": game_title(game, language), "seats": seats, "onlookers": onlookers}
     return msgspec.convert(whole, responses.Table)

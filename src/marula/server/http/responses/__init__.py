@@ -27,6 +27,7 @@ from marula.server.http.responses.games import (
     About,
     Board,
     BotLevel,
+    Character,
     EditionLabel,
     Game,
     GameList,
@@ -64,11 +65,15 @@ from marula.server.http.responses.records import Draw, Luck, LuckSource, LuckVer
 from marula.server.http.responses.reports import Privacy, Reported
 from marula.server.http.responses.reviews import (
     LuckyMoment,
+    Reading,
+    ReadStep,
+    ReadThing,
     Review,
     ReviewedDecision,
     ReviewedEntry,
     ReviewedSeat,
     Verdict,
+    WinChances,
 )
 from marula.server.http.responses.tables import (
     Changed,
@@ -93,6 +98,7 @@ __all__ = [
     "Board",
     "BotLevel",
     "Changed",
+    "Character",
     "ChatLine",
     "ChatLines",
     "CreatedTable",
@@ -144,6 +150,9 @@ __all__ = [
     "PuzzleScene",
     "PuzzleSolution",
     "PuzzleVerdict",
+    "ReadStep",
+    "ReadThing",
+    "Reading",
     "Refusal",
     "Reported",
     "ResponseBody",
@@ -170,4 +179,5 @@ __all__ = [
     "UndoResult",
     "Uploaded",
     "Verdict",
+    "WinChances",
 ]

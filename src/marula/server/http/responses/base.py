@@ -18,5 +18,8 @@ class Refusal(ResponseBody, frozen=True, kw_only=True):
     """Why something was not done: a code for programs, a text for people, and the facts."""
 
     code: str
+    """What went wrong, as a word for programs."""
     text: str
+    """The same in a sentence, in the reader's language."""
     facts: JsonObject
+    """The values that the sentence speaks of, by name."""

@@ -14,38 +14,54 @@ class PointsHistory(ResponseBody, frozen=True, kw_only=True):
     """Everyone's points after the deal and after every decision."""
 
     points: list[list[int]]
+    """One list for the deal and for each decision, with the points of every seat."""
 
 
 class LuckSource(ResponseBody, frozen=True, kw_only=True, omit_defaults=True):
     """Where luck came from, from entry `since` on."""
 
     kind: Literal["sealed", "seeded", "unknown"]
+    """How the answers were drawn: from a sealed seed, from a simulation's seed, or in a way that nobody recorded."""
     since: int = 0
+    """The first entry of the journal that this source answered."""
     seed: str = ""
+    """The seed, in hexadecimal digits; for a simulation its text."""
     commitment: str = ""
+    """The hash that was published before the deal, in hexadecimal digits."""
     contributions: list[str] = []  # noqa: RUF012 (a struct copies it)
+    """What the players added to the luck, in the order of the seats at the time."""
     taken_back: int = 0
+    """How many decisions were taken back after they had revealed something."""
     lot: list[int] = []  # noqa: RUF012 (a struct copies it)
+    """The seats that the lot gave, for the old seats in order; empty if no lot was drawn."""
 
 
 class Draw(ResponseBody, frozen=True, kw_only=True):
     """The draws of one entry: from how many things, and which was picked."""
 
     number: int
+    """The number of the journal's entry; 0 is the deal."""
     place: int
+    """How many answers were given before this entry."""
     of: list[int]
+    """From how many things each answer was picked."""
     answers: list[int]
+    """Which of them was picked, counted from 0."""
 
 
 class Luck(ResponseBody, frozen=True, kw_only=True):
     """All that is needed to repeat every draw."""
 
     sources: list[LuckSource]
+    """Where the answers came from; a forked match has several sources."""
     draws: list[Draw]
+    """One entry for each decision that asked for luck."""
 
 
 class Uploaded(ResponseBody, frozen=True, kw_only=True):
     """A match file that is now a table to watch, and how far its luck could be checked."""
 
     table: Table
+    """The finished table that shows the match."""
     luck: LuckVerdict
+    """Was every draw repeated, is the seed unknown because it is sealed, or did nobody record one?"""

@@ -9,18 +9,19 @@ class Reported(ResponseBody, frozen=True, kw_only=True):
     """The operator will see it."""
 
     reported: bool
+    """Always true: the report is stored for the operator."""
 
 
 class Privacy(ResponseBody, frozen=True, kw_only=True):
     """How long this server keeps what, in days."""
 
     keep_days: int | None
-    """Tables that nobody touches, with names and chat; null: until someone deletes them."""
+    """For how many days a table that nobody touches is kept, with names and chat; null: until someone deletes it."""
     edition_days: int
-    """Editions that nobody looks at."""
+    """For how many days an edition that nobody opens is kept."""
     report_days: int
-    """Reports that the operator has not dealt with."""
+    """For how many days a report is kept that the operator has not dealt with."""
     confirmation_days: int
-    """Hashes of e-mail addresses that were asked to confirm."""
+    """For how many days the hash of an e-mail address is kept that was asked to confirm."""
     mail: bool
     """Does this server send e-mail at all?"""

@@ -66,12 +66,11 @@ async def save_new(request: ApiRequest, state: State, data: JSONBody[requests.Sa
     services = services_of(state)
     edition = await services.editions.require_sound(data.edition, request_address(request))
     address = address_hash(services.address_key, request_address(request))
-    limited = request.app.state.rate_limiter.limits is not None
-    if limited and await timeouts.run_in_thread(services.own_editions.count, address) >= own_editions.MAX_OF_ADDRESS:
-        raise RefusedError(Declined("too_many_editions", {"number": own_editions.MAX_OF_ADDRESS}))
+    most = None if request.app.state.rate_limiter.limits is None else own_editions.MAX_OF_ADDRESS
     id, secret, now = secrets.new_table_id(), secrets.new_secret(), services.registry.now()
     hashed = secrets.hash_secret(secret)
-    await timeouts.run_in_thread(services.own_editions.add, id, edition, hashed, address, now)
+    if not await timeouts.run_in_thread(services.own_editions.add, id, edition, hashed, address, now, most):
+        raise RefusedError(Declined("too_many_editions", {"number": own_editions.MAX_OF_ADDRESS}))
     return responses.SavedEdition(id=id, digest=edition.digest, secret=secret)
 
 

@@ -15,7 +15,13 @@ from marula.core.refusal import Unknown
 from marula.server.http import responses
 from marula.server.http.error_responses import language_of
 from marula.server.http.openapi import REFUSALS
-from marula.server.http.rendering.games import render_about, render_bot_levels, render_game, rules_page
+from marula.server.http.rendering.games import (
+    render_about,
+    render_bot_levels,
+    render_characters,
+    render_game,
+    rules_page,
+)
 from marula.server.http.services import ApiRequest, services_of
 from marula.text.languages import languages
 
@@ -24,12 +30,18 @@ Name = Annotated[str, PathParameter(max_length=64)]
 
 @get("/games", responses=REFUSALS)
 async def list_games(request: ApiRequest, state: State) -> responses.GameList:
-    """Every game, the levels of bots, the languages, and the server's version."""
+    """Every game, the levels of bots, the characters, the languages, and the server's version."""
     language = language_of(request)
     services = services_of(state)
     games = [render_game(game, language) for game in services.games.values()]
     bots = render_bot_levels(language, services.games, services.thinkers.engines)
-    return responses.GameList(games=games, bots=bots, languages=list(languages()), version=__version__)
+    return responses.GameList(
+        games=games,
+        bots=bots,
+        characters=render_characters(language),
+        languages=list(languages()),
+        version=__version__,
+    )
 
 
 @get("/games/{game:str}", responses=REFUSALS)

@@ -6,7 +6,6 @@ import asyncio
 
 import msgspec
 from litestar import Router, get
-from litestar.datastructures import State
 
 from marula.core import codec
 from marula.core.chance import Recorded, Scripted
@@ -15,7 +14,7 @@ from marula.server.http import responses
 from marula.server.http.access import finished_match
 from marula.server.http.openapi import REFUSALS
 from marula.server.http.routes.tables import TableId
-from marula.server.http.services import services_of
+from marula.server.http.services import ApiRequest
 
 
 def draws(match: Match) -> list[responses.Draw]:
@@ -33,9 +32,9 @@ def draws(match: Match) -> list[responses.Draw]:
 
 
 @get("/tables/{id:str}/luck", responses=REFUSALS)
-async def show_luck(state: State, id: TableId) -> responses.Luck:
-    """Only when the match is over, for a seed tells the future. docs/reference/http-api.md says how draws follow."""
-    _, match = await finished_match(services_of(state), id)
+async def show_luck(request: ApiRequest, id: TableId) -> responses.Luck:
+    """Only when the match is over: a seed reveals all draws to come. docs/reference/http-api.md says more."""
+    _, match = await finished_match(request, id)
     sources = [msgspec.convert(codec.to_json(luck), responses.LuckSource) for luck in match.luck()]
     return responses.Luck(sources=sources, draws=await asyncio.to_thread(draws, match))
 

@@ -15,7 +15,7 @@ from marula.server.http import requests, responses
 from marula.server.http.access import identify
 from marula.server.http.error_responses import language_of
 from marula.server.http.openapi import REFUSALS
-from marula.server.http.rate_limit import RateLimiter, address_of
+from marula.server.http.rate_limit import RateLimiter, address_of, require_more
 from marula.server.http.routes.tables import TableId
 from marula.server.http.services import ApiRequest, services_of
 from marula.server.notify.delivery import check_address
@@ -23,6 +23,7 @@ from marula.server.notify.message import DeliveryError
 from marula.server.notify.turn_notices import TurnNotices
 from marula.server.notify.web_push import PushSubscription
 from marula.server.storage import timeouts
+from marula.server.storage.errors import StoreDown
 from marula.server.tables.table import Table
 
 MAX_NOTICES = 5
@@ -62,10 +63,15 @@ async def add_notice(
             return responses.NoticeAdded(notice=row.id, confirmed=bool(row.confirmed))
     if len(rows) >= MAX_NOTICES or (data.kind == "email" and _too_many_mails(request, state)):
         raise RefusedError(Declined("too_many"))
+    require_more(request, "notice", 1)
     language = language_of(request)
-    notice = await timeouts.run_in_thread(
-        notices.subscriptions.add, id, seat, data.kind, address, language, data.always, data.remind
-    )
+    try:
+        notice = await timeouts.run_in_thread(
+            notices.subscriptions.add, id, seat, data.kind, address, language, data.always, data.remind
+        )
+    except StoreDown:
+        notices.look_again(id)
+        raise
     if data.kind == "email":
         live = await services_of(state).registry.open(id)
         assert live.table is not None

@@ -45,7 +45,7 @@ async def act(request: ApiRequest, id: TableId, data: JSONBody[requests.Act]) ->
 
 @post("/tables/{id:str}/undo", status_code=200, responses=REFUSALS)
 async def undo(request: ApiRequest, id: TableId, data: JSONBody[requests.Undo]) -> responses.UndoResult:
-    """Take back at once where one may, or ask the others."""
+    """Undo at once if the seat may do so alone; otherwise ask the others."""
     caller = await identify(request, id)
     seat = caller.seat()
     now = caller.registry.now()

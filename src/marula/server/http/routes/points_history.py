@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 
 from litestar import Router, get
-from litestar.datastructures import State
 
 from marula.core.match import Match
 from marula.server.http import responses
 from marula.server.http.access import finished_match
 from marula.server.http.openapi import REFUSALS
 from marula.server.http.routes.tables import TableId
-from marula.server.http.services import services_of
+from marula.server.http.services import ApiRequest
 
 
 def points_history(match: Match) -> list[list[int]]:
@@ -26,9 +25,9 @@ def points_history(match: Match) -> list[list[int]]:
 
 
 @get("/tables/{id:str}/course", responses=REFUSALS)
-async def show_points_history(state: State, id: TableId) -> responses.PointsHistory:
+async def show_points_history(request: ApiRequest, id: TableId) -> responses.PointsHistory:
     """Only when the match is over: points may count what is still secret."""
-    _, match = await finished_match(services_of(state), id)
+    _, match = await finished_match(request, id)
     return responses.PointsHistory(points=await asyncio.to_thread(points_history, match))
 
 

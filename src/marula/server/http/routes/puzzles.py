@@ -10,6 +10,7 @@ from litestar import Router, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 
+from marula.analysis.lesson import kind
 from marula.analysis.puzzles import Puzzle, daily_puzzle, envelope_of, packaged_puzzles
 from marula.core import codec
 from marula.core.chance import Seeded
@@ -24,10 +25,10 @@ from marula.server.http.error_responses import SceneRefused, language_of
 from marula.server.http.openapi import REFUSALS
 from marula.server.http.rendering.envelopes import render_option
 from marula.server.http.rendering.scenes import render_scene, scene_board
-from marula.server.http.rendering.texts import catalogue, game_title, level_text
+from marula.server.http.rendering.texts import bot_text, catalogue, game_title
 from marula.server.http.services import ApiRequest, services_of
-from marula.text.catalogue import key_of
 from marula.text.feature_texts import feature_text
+from marula.text.review import action_of, kind_text
 
 DAY = 86400
 PuzzleName = Annotated[str, PathParameter(max_length=100)]
@@ -50,16 +51,17 @@ def _envelope(game: Game, puzzle: Puzzle) -> Envelope:
     return envelope_of(game, scene_board(game, puzzle.setup), puzzle)
 
 
+def _kind(game: Game, puzzle: Puzzle, language: str) -> str:
+    """What the solution's kind of action is called. Lists tell no more: a theme may fit the solution alone."""
+    board, texts = scene_board(game, puzzle.setup), catalogue(game, language)
+    return kind_text(board, texts, action_of(board, texts, puzzle.solution))
+
+
 def _theme(game: Game, puzzle: Puzzle, language: str) -> str:
-    """What the theme is called: by its feature, or else by the kind of action that the solution is."""
-    texts = catalogue(game, language)
+    """What the theme is called, once the solution is told: by its feature, or else by the kind of action."""
     if puzzle.theme:
-        return feature_text(texts, game, puzzle.theme, 1.0)
-    return texts.say(key_of("kind", _kind(puzzle)))
-
-
-def _kind(puzzle: Puzzle) -> str:
-    return puzzle.solution.split(" ")[0]
+        return feature_text(catalogue(game, language), game, puzzle.theme, 1.0)
+    return _kind(game, puzzle, language)
 
 
 @get("/puzzles", responses=REFUSALS)
@@ -78,8 +80,8 @@ async def list_puzzles(request: ApiRequest, state: State) -> responses.PuzzleLis
                 title=game_title(game, language),
                 players=puzzle.setup.seats,
                 difficulty=puzzle.difficulty,
-                theme=puzzle.theme or _kind(puzzle),
-                theme_text=_theme(game, puzzle, language),
+                theme=kind(puzzle.solution),
+                theme_text=_kind(game, puzzle, language),
             )
             for game in games
             for puzzle in packaged_puzzles(game)
@@ -155,7 +157,7 @@ def _solution(game: Game, puzzle: Puzzle, language: str) -> responses.PuzzleSolu
         theme_text=_theme(game, puzzle, language),
         reasons=[feature_text(texts, game, one.feature, one.value) for one in puzzle.reasons if one.value],
         others=[feature_text(texts, game, one.feature, one.other) for one in puzzle.reasons if one.other],
-        solved_by=[level_text(level, language) for level in puzzle.solved_by],
+        solved_by=[bot_text(level, language) for level in puzzle.solved_by],
     )
 
 

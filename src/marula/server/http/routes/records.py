@@ -32,9 +32,9 @@ FILE = ResponseSpec(responses.JsonObject, generate_examples=False, description="
 
 
 @get("/tables/{id:str}/file", responses={200: FILE, **REFUSALS})
-async def download(state: State, id: TableId) -> Response[bytes]:
+async def download(request: ApiRequest, id: TableId) -> Response[bytes]:
     """The match file, once the match is over. Until then it would tell every secret."""
-    table, match = await finished_match(services_of(state), id)
+    table, match = await finished_match(request, id)
     content = await asyncio.to_thread(match_file.write, match)
     name = f"{table.game.name}-{table.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -67,7 +67,7 @@ async def fork(
     """A new table that goes on from a position of a finished match, with luck of its own. A running match cannot be
     forked: whoever sits down at the fork would see a hand that is still held."""
     services = services_of(state)
-    table, match = await finished_match(services, id)
+    table, match = await finished_match(request, id)
     if data.decisions >= match.version:
         raise RefusedError(Unknown("position", str(data.decisions), ("0", str(match.version - 1))))
     past = _past(match, data.decisions)

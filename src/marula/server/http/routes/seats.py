@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from marula.core.errors import RefusedError
 from marula.core.refusal import Declined
 from marula.server.http import requests, responses
-from marula.server.http.access import caller_with_secret, identify
+from marula.server.http.access import Caller, caller_with_secret, identify
 from marula.server.http.openapi import REFUSALS
 from marula.server.http.routes.tables import TableId
 from marula.server.http.services import ApiRequest, request_address, services_of
@@ -17,7 +17,7 @@ from marula.server.runtime import copies
 from marula.server.storage.bans import address_hash
 from marula.server.tables import commands, secrets
 from marula.server.tables.bot_levels import STAND_IN_LEVEL
-from marula.server.tables.change import Change
+from marula.server.tables.change import Change, Command
 from marula.server.tables.numbering import Numbering
 from marula.server.tables.secrets import HOST
 from marula.server.tables.table import Table
@@ -68,8 +68,7 @@ async def choose_colour(
     caller = await identify(request, id)
     if caller.seat() != seat:
         raise RefusedError(NOT_YOURS)
-    change = await caller.change(lambda table: commands.choose_colour(table, seat, data.colour), data.key)
-    return responses.Changed(sequence=change.sequence_for(seat))
+    return await _change(caller, seat, lambda table: commands.choose_colour(table, seat, data.colour), data.key)
 
 
 @post("/tables/{id:str}/seats/{seat:int}/contribution", status_code=200, responses=REFUSALS)
@@ -80,8 +79,7 @@ async def contribute(
     caller = await identify(request, id)
     if caller.table.chair(caller.seat()) != seat:
         raise RefusedError(NOT_YOURS)
-    change = await caller.change(lambda table: commands.contribute(table, seat, data.contribution), data.key)
-    return responses.Changed(sequence=change.sequence_for(seat))
+    return await _change(caller, seat, lambda table: commands.contribute(table, seat, data.contribution), data.key)
 
 
 @delete("/tables/{id:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)
@@ -95,8 +93,7 @@ async def leave_seat(request: ApiRequest, id: TableId, seat: FromPath[int]) -> r
             raise RefusedError(NOT_YOURS)
         return commands.leave(table, seat, STAND_IN_LEVEL)
 
-    change = await caller.change(leave)
-    return responses.Changed(sequence=change.sequence_for(holder))
+    return await _change(caller, holder, leave)
 
 
 @post("/tables/{id:str}/seats/{seat:int}/bot", status_code=200, responses=REFUSALS)
@@ -113,8 +110,7 @@ async def hand_to_bot(
             raise RefusedError(NOT_YOURS)
         return commands.hand_to_bot(table, seat, data.level, engines)
 
-    change = await caller.change(hand_over, data.key)
-    return responses.Changed(sequence=change.sequence_for(holder))
+    return await _change(caller, holder, hand_over, data.key)
 
 
 @post("/tables/{id:str}/seats/{seat:int}/person", status_code=200, responses=REFUSALS)
@@ -132,8 +128,7 @@ async def take_seat_back(
             raise RefusedError(NOT_YOURS)
         return commands.return_to_seat(table, seat, data.name)
 
-    change = await caller.change(take_back, data.key)
-    return responses.Changed(sequence=change.sequence_for(holder))
+    return await _change(caller, holder, take_back, data.key)
 
 
 @post("/tables/{id:str}/start", status_code=200, responses=REFUSALS)
@@ -144,12 +139,18 @@ async def start(request: ApiRequest, id: TableId, data: JSONBody[requests.Repeat
         raise RefusedError(Declined("host_only"))
     if caller.table.settings.series:
         others = await copies.require_full_copies(caller.registry, caller.table)
-        change = await caller.change(commands.deal, data.key)
+        changed = await _change(caller, HOST, commands.deal, data.key)
         for other in others:
             await caller.registry.deal(other)
             caller.registry.announce(other)
-        return responses.Changed(sequence=change.sequence_for(HOST))
-    return responses.Changed(sequence=(await caller.change(commands.deal, data.key)).sequence_for(HOST))
+        return changed
+    return await _change(caller, HOST, commands.deal, data.key)
+
+
+async def _change(caller: Caller, holder: int, command: Command, key: str | None = None) -> responses.Changed:
+    """Carry out what the holder of a secret asks for; the answer's number is as they count."""
+    change = await caller.change(command, key)
+    return responses.Changed(sequence=change.sequence_for(holder))
 
 
 def _address_for_copies(request: ApiRequest) -> str:
