@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
@@ -13,6 +14,7 @@ KIND = "[data-kind]:visible"
 LIST = "[data-list]:visible"
 """What board and hand offer is not repeated as buttons; this button lists all of it in words."""
 END = "[data-rematch]"
+FACES = Path(__file__).resolve().parents[2] / "src" / "marula" / "games"
 SMALL = "template"
 """The smallest game, for whatever is the same in all of them."""
 
@@ -54,6 +56,13 @@ def games() -> list[str]:
     from marula.games import GAMES
 
     return list(GAMES)
+
+
+def drawn_games() -> list[str]:
+    """The games that have a face of their own: what is measured on a drawn board. A new game begins without one."""
+    from marula.games import GAMES
+
+    return [name for name in GAMES if (FACES / name / "face").is_dir()]
 
 
 def listed(page: Page) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.common import SMALL, games
+from tests.browser.common import SMALL, drawn_games, games
 from tests.browser.conftest import Open
 from tests.browser.test_pages import AXE
 
@@ -42,7 +42,7 @@ def section(page: Page, name: str) -> None:
     page.select_option("[data-section]", name)
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", drawn_games())
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
 def test_every_game_has_its_editor(person: Open, game: str, width: int, height: int) -> None:
     page = person(f"/editor/{game}", width, height)
@@ -266,14 +266,20 @@ def test_files_are_saved_opened_compared_and_merged(person: Open, tmp_path: Path
     expect(page.get_by_role("alert")).to_have_text("This file is not an edition of this game.")
 
 
+def kept(person: Open, title: str) -> Page:
+    """A small edition of this title, kept on the server; the page shows it."""
+    page = person(f"/editor/{SMALL}")
+    ready(page)
+    page.get_by_label("Title").fill(title)
+    ready(page)
+    page.click("[data-keep]")
+    page.wait_for_url("**/edition/**")
+    ready(page)
+    return page
+
+
 def test_an_edition_is_kept_shared_and_played(person: Open) -> None:
-    owner = person(f"/editor/{SMALL}")
-    ready(owner)
-    owner.get_by_label("Title").fill("Our garden")
-    ready(owner)
-    owner.click("[data-keep]")
-    owner.wait_for_url("**/edition/**")
-    ready(owner)
+    owner = kept(person, "Our garden")
     expect(owner.locator("[data-delete]")).to_be_visible()
     other = person(owner.url)
     ready(other)
@@ -291,13 +297,7 @@ def test_an_edition_is_kept_shared_and_played(person: Open) -> None:
 
 def test_a_draft_of_a_kept_edition_survives_a_reload_and_stays_apart(person: Open) -> None:
     """What is typed on a shared edition never replaces the draft of one's own."""
-    page = person(f"/editor/{SMALL}")
-    ready(page)
-    page.get_by_label("Title").fill("Mine")
-    ready(page)
-    page.click("[data-keep]")
-    page.wait_for_url("**/edition/**")
-    ready(page)
+    page = kept(person, "Mine")
     expect(page.locator("[data-unsaved]")).to_have_count(0)
     page.get_by_label("Title").fill("Changed")
     expect(page.locator("[data-unsaved]")).to_be_visible()

@@ -15,7 +15,7 @@ from marula.core.seat import ONLOOKER
 from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.lab.random_match import random_match
-from tests.browser.common import END, OPTION, SMALL, choose, finish, games, start, wait_for_my_turn
+from tests.browser.common import END, OPTION, SMALL, choose, drawn_games, finish, games, start, wait_for_my_turn
 from tests.browser.server import ROOT, Server, uploaded
 
 Open = Callable[..., Page]
@@ -51,7 +51,7 @@ def moved(page: Page, match: str, number: int, seat: int) -> set[str]:
     return {str(one["event"]) for one in played if one["moved"] != 0}
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", drawn_games())
 def test_each_kind_of_event_of_a_match_is_seen_to_move(person: Open, server: Server, game: str) -> None:
     seats = GAMES[game].fewest
     match = random_match(GAMES[game], Setup(game, seats), "motion")
@@ -68,6 +68,22 @@ def test_each_kind_of_event_of_a_match_is_seen_to_move(person: Open, server: Ser
                 seen |= moved(page, record, number, seat)
     assert set(where) - silent(game) - seen == set()
     assert len(seen) > 5
+
+
+@pytest.mark.parametrize("game", games())
+def test_what_was_counted_up_is_what_a_new_page_shows(person: Open, game: str) -> None:
+    """Numbers run to their new value before the new picture comes, and then show what that shows."""
+    page = person("/")
+    start(page, game)
+    panels = page.locator("[data-guide='seats']")
+    for _ in range(4):
+        if wait_for_my_turn(page):
+            choose(page, 0.5)
+    assert wait_for_my_turn(page)
+    shown = panels.inner_text()
+    page.reload()
+    assert wait_for_my_turn(page)
+    assert panels.inner_text() == shown
 
 
 def small_table(person: Open, **settings: str) -> Page:

@@ -55,7 +55,7 @@ def test_axe_finds_nothing_serious_elsewhere(person: Open, width: int, height: i
     page.locator("[data-setup]").first.click()
     found["set up"] = faults(page)
     page.keyboard.press("Escape")
-    for path in ("/about", f"/rules/{SMALL}"):
+    for path in ("/about", "/help", "/help/play", f"/rules/{SMALL}"):
         page.goto(path)
         page.wait_for_selector("main h2")
         found[path] = faults(page)

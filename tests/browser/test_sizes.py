@@ -11,7 +11,17 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from marula.games import GAMES
-from tests.browser.common import KIND, LIST, OPTION, SMALL, choose, games, no_scrolling, start, wait_for_my_turn
+from tests.browser.common import (
+    KIND,
+    LIST,
+    OPTION,
+    SMALL,
+    choose,
+    drawn_games,
+    no_scrolling,
+    start,
+    wait_for_my_turn,
+)
 from tools.screenshots import look
 
 Open = Callable[..., Page]
@@ -60,7 +70,7 @@ def faults(page: Page, width: int, height: int) -> list[str]:
 
 def tables() -> list[tuple[str, int]]:
     """Each game for two and for the most."""
-    return [(name, seats) for name, game in GAMES.items() for seats in (game.fewest, game.most)]
+    return [(name, seats) for name in drawn_games() for seats in (GAMES[name].fewest, GAMES[name].most)]
 
 
 @pytest.mark.parametrize(("game", "seats"), tables())
@@ -94,7 +104,7 @@ def board_box(page: Page) -> dict[str, float]:
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (844, 390)])
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", drawn_games())
 def test_nothing_that_is_said_moves_the_board(person: Open, game: str, width: int, height: int) -> None:
     """A refusal, a request to take back, the list of all choices and a longer question: not by a pixel."""
     page = person("/", width=width, height=height, reduced_motion="reduce")

@@ -17,6 +17,7 @@ from tests.browser.common import (
     OPTION,
     SMALL,
     choose,
+    drawn_games,
     games,
     moved_on,
     no_scrolling,
@@ -214,7 +215,7 @@ def test_a_connection_lost_in_mid_turn_heals(person: Open) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", drawn_games())
 def test_a_newcomer_is_shown_round(person: Open, game: str, width: int, height: int) -> None:
     """One thing after another on the real board; each is on the screen, and its words do not cover it."""
     page = person("/", width=width, height=height, reduced_motion="reduce")

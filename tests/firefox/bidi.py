@@ -37,6 +37,21 @@ ADDRESS = "WebDriverBiDiServer.json"
 """Where Firefox notes its port, in its profile."""
 PATIENCE = 60.0
 """Seconds that an answer may take on a busy machine."""
+START = 240.0
+"""Seconds that Firefox may take to start, which on a busy machine is the longest of all."""
+REACHED = """async (one) => {
+    if (!one) return false;
+    one.scrollIntoView({ block: "nearest" });
+    const place = () => JSON.stringify(one.getBoundingClientRect());
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const before = place();
+    await frame();
+    await frame();
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return place() === before && hit !== null && (one.contains(hit) || hit.contains(one)) && !one.disabled;
+}"""
+"""Does an element stand still for two frames, with its middle free to be pressed?"""
 Json = dict[str, Any]
 
 
@@ -65,7 +80,7 @@ class Firefox:
             )
         try:
             self._socket = self._connect(folder / ADDRESS)
-            self.command("session.new", capabilities={})
+            self.command("session.new", patience=START, capabilities={})
             self.command("session.subscribe", events=["log.entryAdded"])
             self._page = self.command("browsingContext.getTree")["contexts"][0]["context"]
         except BaseException:
@@ -78,7 +93,7 @@ class Firefox:
             assert self._process.poll() is None, (note.parent / "firefox.log").read_text(errors="replace")
             return note.is_file() and note.read_text().endswith("}")
 
-        until(listening)
+        until(listening, START)
         told = json.loads(note.read_text())
         address = f"ws://{told['ws_host']}:{told['ws_port']}/session"
         return self._open.enter_context(connect(address, max_size=None))
@@ -89,12 +104,12 @@ class Firefox:
         self._process.terminate()
         self._process.wait(30)
 
-    def command(self, method: str, **parameters: Any) -> Json:
+    def command(self, method: str, patience: float = PATIENCE, **parameters: Any) -> Json:
         """Ask, and wait for the answer; what the browser reports meanwhile is noted."""
         self._number += 1
         self._socket.send(json.dumps({"id": self._number, "method": method, "params": parameters}))
         while True:
-            message: Json = json.loads(self._socket.recv(PATIENCE))
+            message: Json = json.loads(self._socket.recv(patience))
             if message.get("method") == "log.entryAdded":
                 self._note(message["params"])
             if message.get("id") == self._number:
@@ -132,16 +147,16 @@ class Firefox:
 
     def wait(self, condition: str) -> None:
         """Until an expression in the page is true."""
-        until(lambda: bool(self.evaluate(f"Boolean({condition})")), PATIENCE)
+        until(lambda: bool(self.evaluate(f"Promise.resolve({condition}).then(Boolean)")), PATIENCE)
 
     def shows(self, selector: str) -> bool:
         return bool(self.evaluate(f"document.querySelector({literal(selector)})?.checkVisibility() ?? false"))
 
     def click(self, selector: str, index: int = 0) -> None:
-        """Press the middle of an element that can be seen, with the mouse."""
+        """Press the middle of an element, once it can be seen, stands still and is not covered, with the mouse."""
         visible = f"[...document.querySelectorAll({literal(selector)})].filter((one) => one.checkVisibility())"
-        self.wait(f"{visible}.length > {index}")
-        element = self._evaluate(f"(one => (one.scrollIntoView({{ block: 'nearest' }}), one))({visible}[{index}])")
+        self.wait(f"({REACHED})({visible}[{index}])")
+        element = self._evaluate(f"{visible}[{index}]")
         origin = {"type": "element", "element": {"sharedId": element["sharedId"]}}
         steps = [
             {"type": "pointerMove", "x": 0, "y": 0, "origin": origin},

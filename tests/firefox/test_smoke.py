@@ -1,9 +1,9 @@
-"""In Firefox: every table opens and can be played by mouse, things move, one match goes to its end, Back leads back."""
+"""In Firefox: every table opens and can be played by mouse, things move, one match goes to its end, Back leads back,
+a hint and a first lesson answer."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -31,12 +31,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.stop()
 
 
-@pytest.fixture(params=[1, 0], ids=["still", "moving"])
-def firefox(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Firefox]:
-    browser = Firefox(tmp_path, **{"ui.prefersReducedMotion": request.param})
-    browser.resize(1280, 720)
+@pytest.fixture(scope="module", params=[1, 0], ids=["still", "moving"])
+def browser(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
+    """Started twice, not for each test: that takes longer than most of them."""
+    made = Firefox(tmp_path_factory.mktemp("firefox"), **{"ui.prefersReducedMotion": request.param})
+    made.resize(1280, 720)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def firefox(browser: Firefox, server: Server) -> Iterator[Firefox]:
+    """As a new person: nothing is remembered from the test before."""
+    browser.errors.clear()
+    browser.go(f"{server.address}/about")
+    browser.evaluate("localStorage.clear()")
     yield browser
-    browser.close()
     assert browser.errors == []
 
 
@@ -87,3 +97,19 @@ def test_a_whole_match_to_its_end_and_back(firefox: Firefox, server: Server) -> 
     assert firefox.evaluate("document.querySelectorAll('tfoot td').length") == 3
     firefox.back()
     firefox.wait("document.querySelector('[data-play]')")
+
+
+def test_a_hint_is_told_step_by_step(firefox: Firefox, server: Server) -> None:
+    opened(firefox, server, games()[0])
+    firefox.click("[data-hint]")
+    firefox.wait("document.querySelector('[data-hint-step]')")
+    step = firefox.evaluate("document.querySelector('[data-hint-step]').dataset.hintStep")
+    firefox.click("[data-hint-more]")
+    firefox.wait(f"document.querySelector('[data-hint-step]').dataset.hintStep !== '{step}'")
+
+
+def test_a_first_lesson_goes_on_after_the_right_choice(firefox: Firefox, server: Server) -> None:
+    firefox.go(f"{server.address}/lesson/{games()[0]}")
+    firefox.wait("document.querySelector(\"[data-lesson-step='0']\")")
+    firefox.click("[data-option^='draw']")
+    firefox.wait("document.querySelector(\"[data-lesson-step='1'] .answer\")")

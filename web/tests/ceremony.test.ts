@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import TieBreaks from "../src/components/match_end/TieBreaks.svelte";
 import { Frame } from "../src/face_api/frame.svelte.ts";
 import type { Score, ScoreLine } from "../src/core/types.ts";
-import { stepsOf, tieBreaks } from "../src/motion/ceremony.ts";
+import { kindsInOrder, stepsOf, tieBreaks } from "../src/motion/ceremony.ts";
 import { scene } from "./fixtures.ts";
 
 const line = (what: string, points: number, facts: Record<string, unknown> = {}): ScoreLine => ({
@@ -49,6 +49,15 @@ describe("the steps of the ceremony", () => {
     const order = ({ facts }: ScoreLine) => -Number(facts["row"]);
     const steps = stepsOf(frame(), rows, { oneByOne: { row: "row" }, order });
     expect(steps.map(({ key }) => key)).toEqual(["row 6", "row 5", "row 1"]);
+  });
+
+  it("keep the game's order where the first seat has not all kinds", () => {
+    const some = score(
+      { lines: [line("column", 5), line("gift", 0, { coins: 3 })] },
+      { lines: [line("column", 4), line("row", 9, { row: 1 }), line("animals", 2), line("gift", 0, { coins: 8 })] },
+    );
+    expect(kindsInOrder(some)).toEqual(["column", "row", "animals", "gift"]);
+    expect(stepsOf(frame(), some, plan).map(({ key }) => key)).toEqual(["column", "row", "animals", "gift"]);
   });
 
   it("add up to the sheet", () => {

@@ -1,6 +1,6 @@
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
-import { Frame, line, wordsOf } from "../src/face_api/frame.svelte.ts";
+import { Frame, line, thingsOf } from "../src/face_api/frame.svelte.ts";
 import { scene } from "./fixtures.ts";
 
 describe("an action on one line", () => {
@@ -14,7 +14,7 @@ describe("an action on one line", () => {
 
 describe("what a fact is about", () => {
   it("is every word in it, and the seat", () => {
-    expect(wordsOf({ event: "moved", seat: 2, place: "lagos", cards: ["red", "blue"], number: 4 })).toEqual([
+    expect(thingsOf({ event: "moved", seat: 2, place: "lagos", cards: ["red", "blue"], number: 4 })).toEqual([
       "seat 2",
       "lagos",
       "red",

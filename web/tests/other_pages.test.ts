@@ -23,6 +23,11 @@ const game = {
 const games = () => ({
   games: [game],
   bots: [{ level: "steady", text: "steady" }],
+  characters: [
+    { name: "tortoise", text: "Tortoise", manner: "Saves.", level: "steady" },
+    { name: "ostrich", text: "Ostrich", manner: "Hurries.", level: "steady" },
+    { name: "hippo", text: "Hippo", manner: "Grabs.", level: "casual" },
+  ],
   languages: ["en"],
   version: "0.2.0",
 });
@@ -59,7 +64,10 @@ describe("the home page", () => {
     render(Home);
     (await screen.findByRole("button", { name: say("page-play-bots") })).click();
     await waitFor(() => expect(router.place.what).toBe("t2"));
-    expect(server.bodies("POST /tables")).toMatchObject([{ game: "none", bots: [null, "steady", "steady"] }]);
+    const [plan] = server.bodies("POST /tables") as { game: string; bots: (string | null)[] }[];
+    expect(plan).toMatchObject({ game: "none" });
+    expect(plan!.bots[0]).toBeNull();
+    expect(plan!.bots.slice(1).sort(), "two different characters of the usual level").toEqual(["ostrich", "tortoise"]);
     expect(holding("t2")).toMatchObject({ host: "host", seats: { 0: "new" } });
   });
 

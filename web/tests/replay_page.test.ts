@@ -177,7 +177,13 @@ describe("another move from here", () => {
   it("is a new table, with the reader at the seat that decides", async () => {
     const made = table({ id: "t2" });
     const { server } = replay(over(), {
-      "GET /games": () => ({ games: [], languages: [], version: "0.2.0", bots: [{ level: "steady", text: "steady" }] }),
+      "GET /games": () => ({
+        games: [],
+        languages: [],
+        version: "0.2.0",
+        bots: [{ level: "steady", text: "steady" }],
+        characters: [],
+      }),
       "POST /tables/t1/fork": () => ({ table: made, host: "host" }),
       "POST /tables/t2/seats": () => ({ seat: 0, secret: "new", sequence: 1 }),
     });

@@ -30,6 +30,7 @@ import type {
   PuzzleList,
   PuzzleScene,
   PuzzleVerdict,
+  Reading,
   Refusal,
   Review,
   RulesPage,
@@ -39,6 +40,7 @@ import type {
   TableList,
   UndoAnswer,
   Uploaded,
+  WinChances,
   Wish,
 } from "./types.ts";
 
@@ -155,6 +157,8 @@ export const api = {
   askForReview: (id: string) => send<Review>(`/tables/${id}/review`, { method: "POST", body: {} }),
   review: (id: string, decisions: number, entries: number) =>
     send<Review>(`/tables/${id}/review?decisions=${decisions}&entries=${entries}`),
+  reading: (id: string, number: number, seat: number) => send<Reading>(`/tables/${id}/reading/${number}?seat=${seat}`),
+  winChances: (id: string) => send<WinChances>(`/tables/${id}/chances`),
   course: (id: string) => send<Course>(`/tables/${id}/course`),
   luck: (id: string) => send<Luck>(`/tables/${id}/luck`),
   editionForm: (game: string) => send<EditionForm>(`/games/${game}/form`),

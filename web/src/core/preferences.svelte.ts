@@ -12,6 +12,9 @@ function knownColour(name: string | null): Colour | null {
   return COLOURS.find((colour) => colour === name) ?? null;
 }
 
+/** What is kept in the browser, by these names. */
+type PreferenceName = "name" | "colour" | "theme" | "sound" | "volume" | "pace" | "coach";
+
 class Preferences {
   name = $state(recall("name", ""));
   /** The colour they last picked for their seat; null for whichever the seat has. */
@@ -26,40 +29,11 @@ class Preferences {
   /** Does the coach look at choices against bots? */
   coach = $state(recall("coach", false));
 
-  setCoach(coach: boolean): void {
-    this.coach = coach;
-    remember("coach", coach);
-  }
-
-  setName(name: string): void {
-    this.name = name;
-    remember("name", name);
-  }
-
-  setColour(colour: Colour): void {
-    this.colour = colour;
-    remember("colour", colour);
-  }
-
-  setTheme(theme: Theme): void {
-    this.theme = theme;
-    remember("theme", theme);
-    this.show();
-  }
-
-  setSound(sound: boolean): void {
-    this.sound = sound;
-    remember("sound", sound);
-  }
-
-  setVolume(volume: number): void {
-    this.volume = volume;
-    remember("volume", volume);
-  }
-
-  setPace(pace: Pace): void {
-    this.pace = pace;
-    remember("pace", pace);
+  /** Changes one of them, from now on and on the next visit. */
+  set<Name extends PreferenceName>(name: Name, value: Preferences[Name]): void {
+    this[name] = value as this[Name];
+    remember(name, value);
+    if (name === "theme") this.show();
   }
 
   show(): void {

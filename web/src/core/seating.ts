@@ -1,19 +1,15 @@
 /** Sitting down at a new table: create it, take the seats that are mine, and go there. */
 import { api } from "./api.ts";
+import { usualLevel } from "./opponents.ts";
 import { preferences } from "./preferences.svelte.ts";
 import { router } from "./router.svelte.ts";
 import { keepHost, keepPromise, keepSeat } from "./seat_secrets.ts";
 import type { Colour } from "./seat_colours.ts";
 import { say, text } from "./translation.svelte.ts";
-import type { Games, Plan, Table } from "./types.ts";
+import type { Plan, Table } from "./types.ts";
 
-/** Who sits there: a person at this browser (by name), whoever opens the link, or a bot of a level. */
+/** Who sits there: a person at this browser (by name), whoever opens the link, or a bot: a character, a level or an engine. */
 export type Sitter = { me: string; colour?: Colour | null } | { link: true } | { bot: string };
-
-/** The bot one meets unless one asks for another: it plays well, and at once. */
-export function usualLevel(bots: Games["bots"]): string {
-  return (bots.find(({ level }) => level === "steady") ?? bots[0])?.level ?? "random";
-}
 
 /** Is there one person, and nobody but bots besides? Then hints are nobody's disadvantage. */
 export function againstBots(sitters: readonly Sitter[]): boolean {
@@ -33,10 +29,10 @@ export async function createTable(plan: Omit<Plan, "seats" | "bots">, sitters: r
 
 /** A new table that goes on from a position of a finished match: me on this seat, the same opponents as bots. */
 export async function tryFrom(table: Table, decisions: number, mine: number): Promise<void> {
-  const { bots } = await api.games();
-  const levels = bots.map(({ level }) => level);
+  const { bots, characters } = await api.games();
+  const known = [...bots.map(({ level }) => level), ...characters.map(({ name }) => name)];
   const level = (chair: Table["seats"][number]) =>
-    chair.bot !== null && levels.includes(chair.bot) ? chair.bot : usualLevel(bots);
+    chair.bot !== null && known.includes(chair.bot) ? chair.bot : usualLevel(bots);
   const made = await api.fork(table.id, decisions, {
     bots: table.seats.map((chair) => (chair.seat === mine ? null : level(chair))),
     visibility: "link",

@@ -84,6 +84,8 @@ export type {
   PushKey,
   PuzzleLabel,
   PuzzleList,
+  Reading,
+  ReadThing,
   Refusal,
   ReviewedEntry,
   ReviewedSeat,
@@ -100,6 +102,7 @@ export type {
   TableList,
   UndoResult as UndoAnswer,
   Uploaded,
+  WinChances,
 } from "./api.generated.ts";
 
 // --- what a page asks for -----------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ export const COPIES = 4;
 const SPREAD = 11;
 const TURN = 2.4;
 /** The smallest part of a kind that stays in sight, in pixels. */
-const LEAST = 30;
+const LEAST = 25;
 /** Pixels between kinds, and the part of a card that is seen of each copy, where there is room. */
 export const GAP = 6;
 export const COPY = 0.3;
@@ -32,10 +32,12 @@ export function fanOut(numbers: readonly number[], room: number, card: number): 
   const left = room - SIDES - kinds * card;
   const wide: Fanned = { copy: card * COPY, gap: GAP };
   if (room <= 0 || kinds === 0 || left >= extra * wide.copy + (kinds - 1) * GAP - 1) return wide;
-  // First the copies come together, then the kinds.
-  const copy = extra > 0 ? Math.min(Math.max((left - (kinds - 1) * GAP) / extra, 4), wide.copy) : wide.copy;
-  const gap = kinds > 1 ? (left - extra * copy) / (kinds - 1) : GAP;
-  return { copy, gap: Math.min(Math.max(gap, LEAST - card), GAP) };
+  // First the copies come together, then the kinds, and at last the copies lie behind each other.
+  const among = (gap: number, least: number) =>
+    extra > 0 ? Math.min(Math.max((left - (kinds - 1) * gap) / extra, least), wide.copy) : wide.copy;
+  const copy = among(GAP, 4);
+  const gap = kinds > 1 ? Math.min(Math.max((left - extra * copy) / (kinds - 1), LEAST - card), GAP) : GAP;
+  return { copy: Math.min(copy, among(gap, 0)), gap };
 }
 
 /** How a kind is turned in the fan, in degrees, and by how many pixels it lies lower than the middle. */

@@ -50,7 +50,7 @@ function word(value: Value): string {
 }
 
 /** All words that an event or action is about: what to light up on a board. */
-export function wordsOf(fact: Event | Action): string[] {
+export function thingsOf(fact: Event | Action): string[] {
   const found: string[] = [];
   const look = (value: Value): void => {
     if (typeof value === "string") found.push(value);
@@ -207,7 +207,7 @@ export class Frame<V = View> {
 
   /** All offered options that speak of a word in any field: everything one can do with this place or card. */
   about(subject: string): Offered[] {
-    return this.options.filter(({ action }) => wordsOf(action).includes(subject));
+    return this.options.filter(({ action }) => thingsOf(action).includes(subject));
   }
 
   choose(option: Offered): void {
@@ -321,7 +321,7 @@ export class Frame<V = View> {
   /** Light up what a fact is about, or nothing. */
   point(fact: Event | Action | readonly Event[] | null): void {
     const facts = fact === null ? [] : Array.isArray(fact) ? (fact as readonly Event[]) : [fact as Event | Action];
-    const words = new Set(facts.flatMap(wordsOf));
+    const words = new Set(facts.flatMap(thingsOf));
     // Not at once: an element that goes away while the page is being changed says goodbye (blur) in the midst of it.
     queueMicrotask(() => {
       if (words.size > 0 || this.lit.size > 0) this.lit = words;

@@ -1,6 +1,7 @@
 /** What a game's face may use, as `$face_api`. docs/how-to/draw-a-face.md tells how. */
-export { Frame, line, wordsOf, type FaceProps, type Controls, type Offered, type Scene } from "./frame.svelte.ts";
+export { Frame, line, thingsOf, type FaceProps, type Controls, type Offered, type Scene } from "./frame.svelte.ts";
 export { Zoom } from "./zoom.svelte.ts";
+export { default as ZoomableMap } from "./ZoomableMap.svelte";
 export { default as ZoomButtons } from "./ZoomButtons.svelte";
 export { default as Split, type Lies } from "./Split.svelte";
 export type { Needs } from "./split.ts";
@@ -9,7 +10,7 @@ export {
   keptBy,
   picture,
   SILENT,
-  told,
+  banner,
   type At,
   type Beat,
   type Motions,

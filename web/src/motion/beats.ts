@@ -2,7 +2,7 @@
 import { mount, unmount, type Component } from "svelte";
 import type { SoundName } from "../core/sound.ts";
 import type { Event, Moment } from "../core/types.ts";
-import { wordsOf, type Frame } from "../face_api/frame.svelte.ts";
+import { thingsOf, type Frame } from "../face_api/frame.svelte.ts";
 
 /** Where: the name in an element's `data-anchor`. Of several names the first that is in sight counts. */
 export type At = string | readonly string[];
@@ -110,7 +110,7 @@ export function keptBy(frame: { readonly seat: number }, seat: number, ...own: s
 
 /** Without a mapping: everything that the event speaks of is pointed at. */
 export function pointedAt(event: Event): Beat[] {
-  return wordsOf(event).map((word) => ({ beat: "pulse", at: word }));
+  return thingsOf(event).map((word) => ({ beat: "pulse", at: word }));
 }
 
 /** The beats of an event; none for one that is silent. */
@@ -125,6 +125,6 @@ export function beatsOf(
 }
 
 /** The event's own sentence, large on the board: for what changes the match as a whole. */
-export function told(event: object, moment: Moment, sound: SoundName = "drum"): Beat {
+export function banner(event: object, moment: Moment, sound: SoundName = "drum"): Beat {
   return { beat: "banner", words: moment.texts[moment.events.indexOf(event as Event)] ?? "", sound };
 }

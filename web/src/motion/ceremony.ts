@@ -104,8 +104,18 @@ export function stepsOf(frame: Frame<unknown>, score: Score, plan: CeremonyPlan 
   return steps;
 }
 
-function kindsInOrder(score: Score): string[] {
-  return [...new Set(score.columns.flatMap(({ lines }) => lines.map(({ what }) => what)))];
+/** The kinds of lines in the game's order, although not every seat has all of them: each follows what it follows there. */
+export function kindsInOrder(score: Score): string[] {
+  const found: string[] = [];
+  for (const { lines } of score.columns) {
+    let after = 0;
+    for (const { what } of lines) {
+      const at = found.indexOf(what);
+      if (at < 0) found.splice(after++, 0, what);
+      else after = Math.max(after, at + 1);
+    }
+  }
+  return found;
 }
 
 function keysOfKind(score: Score, what: string, plan: CeremonyPlan | null): string[] {

@@ -18,6 +18,7 @@ export class Run {
   rate = 1;
   #animations: Animation[] = [];
   #undo: (() => void)[] = [];
+  #restore: (() => void)[] = [];
   #walkers = new Map<string, Element>();
   #wake: (() => void) | null = null;
   ended = false;
@@ -50,9 +51,14 @@ export class Run {
     return ring;
   }
 
-  /** Called when the run ends. */
-  after(undo: () => void): void {
-    this.#undo.push(undo);
+  /** Puts back what the run has changed in the page's own texts. It is called before the page changes them itself. */
+  restores(restore: () => void): void {
+    this.#restore.push(restore);
+  }
+
+  /** The last change first: what was changed twice is as it was at first. */
+  #putBack(): void {
+    for (const restore of this.#restore.splice(0).reverse()) restore();
   }
 
   /** A thing of the table itself moves: the new picture takes over from where it is seen then. */
@@ -80,6 +86,7 @@ export class Run {
     if (this.ended) return;
     this.ended = true;
     this.#wake?.();
+    this.#putBack();
     this.#animations.forEach((animation) => animation.cancel());
     this.#undo.forEach((undo) => undo());
   }
@@ -87,6 +94,7 @@ export class Run {
   /** Ends with the new picture: `show` puts it on the page at once, and what walked goes the rest of its way. */
   endWith(show: () => void): void {
     const seen = [...this.#walkers].map(([name, element]) => [name, element.getBoundingClientRect()] as const);
+    this.#putBack(); // later it would overwrite what the new picture shows
     show();
     this.end();
     for (const [name, was] of seen) settle(name, was);

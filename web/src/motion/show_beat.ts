@@ -226,7 +226,7 @@ function countUp(element: Element, by: number, run: Run, { delay, lasts }: { del
     if (part < 1) requestAnimationFrame(step);
   };
   requestAnimationFrame(step);
-  run.after(() => {
+  run.restores(() => {
     text.nodeValue = before;
   });
 }

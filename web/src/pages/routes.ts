@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 export type Page = Component<{ what: string }>;
 
 /** The pages that need no second word in their address. All others are about a table, a game or an edition. */
-export const ALONE = ["about", "notice", "puzzles"];
+export const ALONE = ["about", "help", "notice", "puzzles"];
 
 export const lazyPages: Record<string, () => Promise<{ default: Page }>> = {
   table: () => import("./Table.svelte"),
@@ -19,5 +19,6 @@ export const lazyPages: Record<string, () => Promise<{ default: Page }>> = {
   lesson: () => import("./Lesson.svelte"),
   privacy: () => import("./Privacy.svelte"),
   about: () => import("./About.svelte"),
+  help: () => import("./Help.svelte"),
   notice: () => import("./ConfirmNotifications.svelte"),
 };

@@ -1,19 +1,14 @@
 /** Edition files on the reader's own disk. */
 import { Refused } from "../../core/errors.ts";
+import { saveFile } from "../../core/save_file.ts";
 import { say } from "../../core/translation.svelte.ts";
 import type { Edition } from "../../core/types.ts";
 
 /** The largest file that is read. */
 const MAX_BYTES = 1_000_000;
 
-export function saveFile(data: Edition): void {
-  const content = new Blob([JSON.stringify(data, null, 2) + "\n"], { type: "application/json" });
-  const address = URL.createObjectURL(content);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = `${data.game}-${data.edition}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+export function saveEdition(data: Edition): void {
+  saveFile(`${data.game}-${data.edition}.json`, JSON.stringify(data, null, 2) + "\n");
 }
 
 /** The edition in a file; refused where it is none of this game. */

@@ -1,13 +1,13 @@
 /** A hint in steps: where to look, then what, then why; and why not something else. It holds until the match moves on. */
 import type { Frame, Offered } from "$face_api";
-import { line, wordsOf } from "$face_api";
+import { line, thingsOf } from "$face_api";
 import { api } from "../../core/api.ts";
 import type { Connection } from "../../core/connection.svelte.ts";
 import type { Hint } from "../../core/types.ts";
 
 export type Step = "where" | "what" | "why";
 
-interface Told {
+interface ShownHint {
   version: number;
   seat: number;
   hint: Hint;
@@ -19,17 +19,17 @@ interface Told {
 export class HintSteps {
   readonly #connection: () => Connection;
   readonly #frame: () => Frame;
-  #told = $state.raw<Told | null>(null);
+  #shown = $state.raw<ShownHint | null>(null);
 
   constructor(connection: () => Connection, frame: () => Frame) {
     this.#connection = connection;
     this.#frame = frame;
   }
 
-  /** What has been told of the present position; null where nothing has. */
-  get told(): Told | null {
+  /** What has been shown of the present position; null where nothing has. */
+  get shown(): ShownHint | null {
     const { envelope, seat, myTurn } = this.#frame();
-    return myTurn && this.#told?.version === envelope.version && this.#told.seat === seat ? this.#told : null;
+    return myTurn && this.#shown?.version === envelope.version && this.#shown.seat === seat ? this.#shown : null;
   }
 
   /** Are there different kinds of action to choose from? Then the kind says where to look. */
@@ -39,14 +39,14 @@ export class HintSteps {
 
   /** The options that one may ask about: all but the best. */
   get others(): Offered[] {
-    const best = this.told && line(this.told.hint.action);
+    const best = this.shown && line(this.shown.hint.action);
     return this.#frame().options.filter(({ id }) => id !== best);
   }
 
   /** The first hint, or the next step of the one that was given. */
   async ask(): Promise<void> {
-    const told = this.told;
-    if (told) return this.#show({ ...told, step: told.step === "where" ? "what" : "why" });
+    const shown = this.shown;
+    if (shown) return this.#show({ ...shown, step: shown.step === "where" ? "what" : "why" });
     const { envelope, seat } = this.#frame();
     const hint = await this.#hint(undefined);
     this.#show({
@@ -60,12 +60,12 @@ export class HintSteps {
 
   async whyNot(option: Offered): Promise<void> {
     const other = await this.#hint(option);
-    if (this.told) this.#told = { ...this.told, other };
+    if (this.shown) this.#shown = { ...this.shown, other };
     this.#frame().point(option.action);
   }
 
   close(): void {
-    this.#told = null;
+    this.#shown = null;
     const frame = this.#frame();
     frame.narrowed = null;
     frame.point(null);
@@ -76,12 +76,12 @@ export class HintSteps {
     return api.hint(connection.id, connection.secret(this.#frame().seat) ?? "", option?.action);
   }
 
-  #show(told: Told): void {
+  #show(shown: ShownHint): void {
     const frame = this.#frame();
-    const { hint, step } = told;
-    this.#told = told;
+    const { hint, step } = shown;
+    this.#shown = shown;
     if (step === "where") {
-      const two = this.kinds || !hint.other ? [] : [...wordsOf(hint.action), ...wordsOf(hint.other.action)];
+      const two = this.kinds || !hint.other ? [] : [...thingsOf(hint.action), ...thingsOf(hint.other.action)];
       frame.lit = new Set(two);
       return;
     }
