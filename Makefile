@@ -24,7 +24,8 @@ else
 NODE_READY :=
 NPM := npm --prefix web
 endif
-PAGES := $(sort $(shell find web src/marula/games/*/face src/marula/text src/marula/games/*/text -type f \
+PAGES := $(sort $(shell find web src/marula/games/*/face src/marula/text src/marula/games/*/text \
+	docs/rules/pictures docs/how-to docs/explanation/luck.md CHANGELOG.md -type f \
 	-not -path '*/node_modules/*' 2>/dev/null))
 
 # MARULA_PURE=1 runs the same files as plain Python, straight from src, with nothing built.
@@ -110,16 +111,16 @@ bench-server: ## what one server carries, beside a boardgame.io server (needs np
 .venv-peers/.ready: tools/peers/requirements.txt
 	@echo 'marula: installing the peers into .venv-peers'
 	@$(PYTHON) -m venv .venv-peers
-	@.venv-peers/bin/python -m pip -qq --disable-pip-version-check install -r tools/peers/requirements.txt
+	@.venv-peers/bin/python -m tools.install tools/peers/requirements.txt
 	@touch $@
 
-# The trainers' libraries too. PyTorch comes first and by its exact version: whatever asks for it then finds it, and no
-# build for graphics cards is fetched.
+# The trainers' libraries too. PyTorch comes first, by its exact version, and by pip, which prefers the processor's build
+# where it has one; uv does not. Whatever asks for PyTorch then finds it.
 .venv-trainers/.ready: tools/trainers/requirements.txt
 	@echo 'marula: installing the trainers into .venv-trainers (1.5 GB)'
 	@$(PYTHON) -m venv .venv-trainers
 	@.venv-trainers/bin/python -m pip -qq --disable-pip-version-check install "$$(grep '^torch==' tools/trainers/requirements.txt)"
-	@.venv-trainers/bin/python -m pip -qq --disable-pip-version-check install -r tools/trainers/requirements.txt
+	@.venv-trainers/bin/python -m tools.install tools/trainers/requirements.txt
 	@touch $@
 
 trainers: ## a first PPO run with every trainers' library (ARGS="rllib_ppo --game template")
@@ -156,7 +157,7 @@ mutants: ## plant faults in the rules and see which no test notices (ARGS="GAME 
 soak: ## simulate the server and play random matches for hours (SECONDS=7200, MATCHES=10000000, SEED=1)
 	$(PREPARE) $(READY) .venv/.workshop
 	$(RUN) -m tests.simulation --seed $(SEED) --seeds 0 --seconds $$(( $(SECONDS) / 2 ))
-	$(RUN) -m tests.every_game --matches $(MATCHES) --seconds $$(( $(SECONDS) / 2 ))
+	$(RUN) -m tests.every_game --matches $(MATCHES) --seconds $$(( $(SECONDS) / 2 )) --processes $(WORKERS)
 
 clean: ## forget the virtual environment and everything built
 	rm -rf .venv .venv-peers .venv-baseline .venv-fuzz .venv-trainers build dist src/marula.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -234,7 +234,7 @@ def taken_along(root: Path) -> dict[str, str]:
     """Files outside src that belong into the package, and their places in it: the rules pages and the examples."""
     found: dict[str, str] = {
         example.relative_to(root).as_posix(): f"marula/{example.relative_to(root).as_posix()}"
-        for kind in ("*.py", "*.ipynb")
+        for kind in ("*.py", "*.ipynb", "*.mjs")
         for example in sorted((root / "examples").rglob(kind))
     }
     for page in sorted((root / "docs" / "rules").rglob("*.md")):

@@ -1,10 +1,11 @@
 """Clones a bot from observations alone: how often a network that saw its decisions chooses as it does in new matches.
 
-    python -m tools.clone GAME --players 2 --matches 300 --derived
+    python -m tools.clone GAME --players 2 --matches 300 --derived --features
 
 Needs PyTorch: run it in `.venv-trainers`. The network scores each offered action from three things: a summary of the
 whole observation, a learned vector for the action, and the numbers that are about what the action names. For a route
-these are the numbers of that route, for a card those of that card.
+these are the numbers of that route, for a card those of that card. With `--features` it is also given the named
+features of the seat and of each option, without the bot's own score of them.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import torch
 from torch import nn
 
 from marula.bots import Budget
+from marula.bots.instinct_cache import option_codes
 from marula.bots.levels import bot_factory
 from marula.core import codec, fields
 from marula.core.chance import Seeded
@@ -28,6 +30,7 @@ from marula.core.match import Match
 from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.lab.encoder import Encoder
+from marula.lab.named_features import NamedFeatures
 
 HELD_OUT = 5
 """One match of so many is kept for the test."""
@@ -38,6 +41,8 @@ class Rows:
 
     def __init__(self) -> None:
         self.seen: list[Any] = []
+        self.of_seat: list[Any] = []
+        self.of_options: list[Any] = []
         self.offered: list[list[int]] = []
         self.chosen: list[int] = []
         self.match: list[int] = []
@@ -46,14 +51,14 @@ class Rows:
         """How often the bot chooses the same when its own luck is another: what no clone can beat."""
 
 
-def play(game: Game, encoder: Encoder, name: str, matches: int) -> Rows:
+def play(game: Game, encoder: Encoder, features: NamedFeatures | None, name: str, matches: int, seed: str) -> Rows:
     """Matches of the bot against itself, written down."""
     rows, board = Rows(), encoder.board
     make, budget = bot_factory(name, game), Budget()
     for number in range(matches):
-        match = Match.dealt(game, board, Seeded(f"clone {number}"))
-        bots = [make(game, f"clone {number} {seat}") for seat in range(board.seats)]
-        other = make(game, f"clone {number} again")
+        match = Match.dealt(game, board, Seeded(f"{seed} {number}"))
+        bots = [make(game, f"{seed} {number} {seat}") for seat in range(board.seats)]
+        other = make(game, f"{seed} {number} again")
         while not match.over:
             seat = game.waiting_on(match.state)[0]
             sees = envelope(match, seat)
@@ -61,6 +66,9 @@ def play(game: Game, encoder: Encoder, name: str, matches: int) -> Rows:
             if len(sees.options) > 1:
                 rows.seen.append(encoder.encode(sees.view))
                 rows.offered.append([board.code_of[option] for option in sees.options])
+                if features is not None:
+                    rows.of_seat.append(features.seat(match.state, seat))
+                    rows.of_options.append(features.options(match.state, seat, option_codes(sees)))
                 rows.chosen.append(sees.options.index(action))
                 rows.match.append(number)
                 rows.kind.append(action.tag)
@@ -110,7 +118,7 @@ def tables_of_actions(game: Game, encoder: Encoder) -> tuple[np.ndarray[Any, Any
     own numbers.
     """
     about = about_entries(game, encoder)
-    nothing = encoder.size
+    nothing = -1
     width = {table: max(map(len, rows), default=0) for table, rows in about.items()}
     starts, at = {}, 0
     for table in about:
@@ -136,23 +144,32 @@ class Clone(nn.Module):  # type: ignore[misc]
     """A score for each offered action."""
 
     def __init__(
-        self, size: int, places: np.ndarray[Any, Any], numbers: np.ndarray[Any, Any], kinds: list[int]
+        self, size: int, features: int, places: np.ndarray[Any, Any], numbers: np.ndarray[Any, Any], kinds: list[int]
     ) -> None:
         super().__init__()
         self.places = torch.as_tensor(places)
         self.numbers = torch.as_tensor(numbers)
         self.kinds = torch.as_tensor(kinds)
         self.summary = nn.Sequential(
-            nn.Dropout(0.1), nn.Linear(size, 192), nn.ReLU(), nn.Dropout(0.3), nn.Linear(192, 96), nn.ReLU()
+            nn.Dropout(0.1),
+            nn.Linear(size, 192),
+            nn.LayerNorm(192),
+            nn.ReLU(),
+            nn.Dropout(0.3),
+            nn.Linear(192, 96),
+            nn.LayerNorm(96),
+            nn.ReLU(),
         )
         self.vector = nn.Embedding(len(places), 16)
         self.kind = nn.Embedding(max(kinds) + 1, 16)
-        wide = 96 + 16 + 16 + places.shape[1] + numbers.shape[1]
+        wide = 96 + 16 + 16 + places.shape[1] + numbers.shape[1] + 3 * features
         self.score = nn.Sequential(nn.Linear(wide, 128), nn.ReLU(), nn.Linear(128, 64), nn.ReLU(), nn.Linear(64, 1))
 
-    def forward(self, seen: torch.Tensor, row: torch.Tensor, action: torch.Tensor) -> torch.Tensor:
+    def forward(
+        self, seen: torch.Tensor, row: torch.Tensor, action: torch.Tensor, features: torch.Tensor
+    ) -> torch.Tensor:
         """Scores of options: `row` says to which observation each belongs."""
-        longer = torch.cat([seen, torch.zeros(len(seen), 1)], 1)
+        longer = nn.functional.pad(seen, (0, 1))
         about = longer[row[:, None], self.places[action]]
         parts = [
             self.summary(seen)[row],
@@ -160,17 +177,38 @@ class Clone(nn.Module):  # type: ignore[misc]
             self.kind(self.kinds[action]),
             about,
             self.numbers[action],
+            features,
+            compared(features, row, len(seen)).clamp(-10, 10),
         ]
         scores: torch.Tensor = self.score(torch.cat(parts, 1)).squeeze(1)
         return scores
 
 
+def compared(features: torch.Tensor, row: torch.Tensor, rows: int) -> torch.Tensor:
+    """For each option and each feature, how far it is behind the largest and the next largest value that another
+    option of its observation has.
+    """
+    which = row[:, None].expand_as(features)
+    nothing = torch.full((rows, features.shape[1]), -1e9)
+    largest = nothing.scatter_reduce(0, which, features, "amax")[row]
+    rest = features.masked_fill(features == largest, -1e9)
+    second = nothing.scatter_reduce(0, which, rest, "amax")[row]
+    return torch.cat([features - largest, features - torch.where(second < -1e8, largest, second)], 1)
+
+
 class Batches:
     """The rows as tensors, handed out by number."""
 
-    def __init__(self, rows: Rows, encoder: Encoder) -> None:
+    def __init__(self, rows: Rows, encoder: Encoder, features: NamedFeatures | None) -> None:
         self.seen = torch.as_tensor(encoder.scaled(np.stack(rows.seen)))
         self.offered = [torch.as_tensor(codes) for codes in rows.offered]
+        self.features = [torch.zeros(len(codes), 0) for codes in self.offered]
+        if features is not None:
+            of_seat = torch.as_tensor(features.scaled_seat(np.stack(rows.of_seat)))
+            self.seen = torch.cat([self.seen, of_seat], 1)
+            self.features = [torch.as_tensor(one) for one in rows.of_options]
+            spread = torch.cat([one - one.mean(0) for one in self.features]).std(0).clamp(min=1e-3)
+            self.features = [one / spread for one in self.features]
         self.chosen = torch.as_tensor(rows.chosen)
 
     def odds(self, model: Clone, which: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
@@ -180,7 +218,8 @@ class Batches:
         row = torch.repeat_interleave(torch.arange(len(lists)), counts)
         column = torch.cat([torch.arange(int(count)) for count in counts])
         scores = torch.full((len(lists), int(counts.max())), -1e9)
-        scores[row, column] = model(self.seen[which], row, torch.cat(lists))
+        features = torch.cat([self.features[number] for number in which.tolist()])
+        scores[row, column] = model(self.seen[which], row, torch.cat(lists), features)
         return scores.log_softmax(1), self.chosen[which]
 
 
@@ -220,23 +259,27 @@ def main() -> None:
     parser.add_argument("--players", type=int, metavar="N")
     parser.add_argument("--bot", default="steady")
     parser.add_argument("--matches", type=int, default=300)
+    parser.add_argument("--seed", default="clone", help="which matches are played")
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--seconds", type=float, default=300.0, help="of the processor, for learning (default: 300)")
     parser.add_argument("--derived", action="store_true", help="with derived features")
+    parser.add_argument("--features", action="store_true", help="with named features of the seat and the options")
     asked = parser.parse_args()
     torch.set_num_threads(1)
     torch.manual_seed(1)
     game = named(GAMES, asked.game)
     encoder = Encoder(game, game.board(Setup(game.name, asked.players or game.fewest)), asked.derived)
-    rows = play(game, encoder, asked.bot, asked.matches)
+    features = NamedFeatures(game, encoder.board) if asked.features else None
+    rows = play(game, encoder, features, asked.bot, asked.matches, asked.seed)
     match = np.asarray(rows.match)
     test = torch.as_tensor(np.flatnonzero(match % HELD_OUT == 0))
     train = torch.as_tensor(np.flatnonzero(match % HELD_OUT != 0))
     print(f"{len(match)} decisions, {rows.again / len(match):.1%} of them the same with other luck of the bot's own")
     tags = sorted({action.tag for action in encoder.board.actions})
     kinds = [tags.index(action.tag) for action in encoder.board.actions]
-    data = Batches(rows, encoder)
-    model = Clone(encoder.size, *tables_of_actions(game, encoder), kinds)
+    data = Batches(rows, encoder, features)
+    size, wide = data.seen.shape[1], data.features[0].shape[1]
+    model = Clone(size, wide, *tables_of_actions(game, encoder), kinds)
     learn(model, data, train, test, asked.epochs, asked.seconds)
     agreed = agreement(model, data, test)
     kind_of = np.asarray(rows.kind)[test.numpy()]

@@ -57,7 +57,15 @@ def source_archive() -> Path:
 def interpreters() -> list[str]:
     """The Pythons at hand that we build for; the running one first."""
     here = f"python3.{sys.version_info.minor}"
-    return [sys.executable, *(found for name in PYTHONS if name != here and (found := shutil.which(name)))]
+    return [sys.executable, *(found for name in PYTHONS if name != here and (found := interpreter(name)))]
+
+
+def interpreter(name: str) -> str | None:
+    """Where the Python of this name is; None where there is none. A pyenv shim is looked through, or left out."""
+    if shutil.which(name) is None:
+        return None
+    done = subprocess.run([name, "-c", "import sys; print(sys.executable)"], text=True, capture_output=True)
+    return done.stdout.strip() if done.returncode == 0 else None
 
 
 def wheel(archive: Path, python: str, work: Path) -> Path:

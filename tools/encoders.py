@@ -20,14 +20,16 @@ HEAD = """# What a program sees
 
 Made by `python -m tools.encoders` from the views themselves; do not edit.
 
-An observation is a row of sixteen-bit integers: the parts below, one after the other. Seats are told from the reader's:
-itself first, then the others in turn order (only the part `seat` names its true seat). "One of" is 1 in one place and 0
-elsewhere. An action is its number in the board's list of all actions, the same for every seat; the mask says which may
-be chosen now. The sizes depend on the number of players; these are for the largest table of the default edition.
+An observation is a row of sixteen-bit integers: the parts below, one after the other. Seats are numbered from the
+reader's own: the reader first, then the others in turn order. Only the part `seat` gives the reader's true seat. "One
+of" means 1 in one place and 0 elsewhere (one-hot). An action is its number in the board's list of all actions, which
+is the same for every seat. The mask says which actions may be chosen now. The sizes depend on the number of players;
+these are for the largest table of the default edition.
 
-With `scaled=True` an environment hands out floating-point numbers: each divided by the scale of its part. Scales are
-measured on the board that is played, by a few matches of the game's heuristic, so an edition of your own has its own;
-those below are for the largest table. With `derived=True` the derived features follow, where a game has them.
+With `scaled=True` an environment returns floating-point numbers, each divided by the scale of its part. Scales are
+measured in a few matches of the game's heuristic on the board that is played, so your own edition has its own scales.
+Those below are for the largest table. With `derived=True` the derived features follow, where a game has them. With
+`features=True` the [named features](features.md) of the seat and of every action stand beside them.
 """
 
 

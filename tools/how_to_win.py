@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from marula.core.chance import Seeded
 from marula.core.game import UNTRAINED, Board, Game, Instinct, State
+from marula.core.score import Column
 from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.lab.reward import win_shares
@@ -54,15 +55,22 @@ def tallies(game: Game, board: Board, bots: Sequence[str], matches: int, seed: s
         shares = win_shares(game.standings(state))
         for seat, column in enumerate(game.score(state).columns):
             numbers = {"wins": shares[seat], "points": float(column.total), "out": float(column.out)}
-            for line in column.lines:
-                numbers[f"line {line.what}"] = numbers.get(f"line {line.what}", 0.0) + line.points
-                for name, fact in line.facts.items():
-                    if isinstance(fact, int):
-                        numbers[f"line {line.what}, {name}"] = numbers.get(f"line {line.what}, {name}", 0.0) + fact
+            numbers.update(numbers_of_lines(column))
             for kind, number in actions[seat].items():
                 numbers[f"action {kind}"] = float(number)
             found[names[seat]].add(numbers)
             found["winners" if shares[seat] > 0 else "others"].add(numbers)
+    return found
+
+
+def numbers_of_lines(column: Column) -> Counter[str]:
+    """The points of each kind of line on the score sheet, and its facts that are numbers."""
+    found: Counter[str] = Counter()
+    for line in column.lines:
+        found[f"line {line.what}"] += line.points
+        for name, fact in line.facts.items():
+            if isinstance(fact, int):
+                found[f"line {line.what}, {name}"] += fact
     return found
 
 

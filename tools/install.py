@@ -1,7 +1,8 @@
 """Installs extras and dependency groups of pyproject.toml into this Python: `python -m tools.install server dev`.
 
-uv does it in seconds where pip needs a minute; where uv cannot be had, or fails, pip does it. uv does not read pip's
-settings, so they are handed on: a mirror or a folder of wheels that pip knows serves both.
+A name that ends in .txt is a file of requirements instead, as pip reads them. uv installs in seconds what takes pip a
+minute; where uv cannot be had, or fails, pip does it. uv does not read pip's settings, so they are handed on: a mirror
+or a folder of wheels that pip knows serves both.
 """
 
 from __future__ import annotations
@@ -52,12 +53,21 @@ def uv_options(settings: dict[str, str]) -> list[str]:
     return options
 
 
+def wanted(names: list[str]) -> list[str]:
+    """What the installers are to install for these names, as their words."""
+    files = [name for name in names if name.endswith(".txt")]
+    rest = [name for name in names if name not in files]
+    return [
+        *(requirements(ROOT / "pyproject.toml", rest) if rest else []),
+        *(word for file in files for word in ("-r", str(ROOT / file))),
+    ]
+
+
 def uv() -> Path | None:
     """uv in this environment, installed now if need be; None where there is none for this system."""
     folder = str(Path(sys.executable).parent)
     if not shutil.which("uv", path=folder):
-        wanted = requirements(ROOT / "pyproject.toml", ["installer"])
-        subprocess.run([*QUIET_PIP, "install", "--only-binary", ":all:", *wanted], capture_output=True)
+        subprocess.run([*QUIET_PIP, "install", "--only-binary", ":all:", *wanted(["installer"])], capture_output=True)
     found = shutil.which("uv", path=folder)
     return Path(found) if found else None
 
@@ -83,8 +93,8 @@ def with_pip(lines: list[str], again: bool) -> bool:
 
 def main(names: list[str]) -> int:
     """Install what the names stand for. What an interrupted run may have left half is installed anew."""
-    lines = requirements(ROOT / "pyproject.toml", names)
-    unfinished = Path(sys.prefix, f".installing-{'-'.join(names)}")
+    lines = wanted(names)
+    unfinished = Path(sys.prefix, f".installing-{'-'.join(names).replace('/', '-')}")
     again = unfinished.exists()
     unfinished.touch()
     if not with_uv(lines, again) and not with_pip(lines, again):

@@ -1,4 +1,4 @@
-"""Finds prose that is hard to read: python -m tools.prose [FILE …]. Long sentences, and long lines of Markdown.
+"""Finds prose that is hard to read: python -m tools.prose [FILE …]. Long sentences, long lines, swallowed text.
 
 English documents and docstrings are read. Tables, code, addresses, and pages that are generated or translated are not:
 nobody writes those by hand, or they cannot be broken. A code span counts as one word, and so does a link's address.
@@ -18,6 +18,8 @@ MOST_WORDS = 35
 """In one sentence."""
 LONGEST_LINE = 120
 """Characters, without addresses."""
+LONGEST_HEADING = 72
+"""Characters. A longer one has swallowed the text after it."""
 FOLDERS = ("src", "tools", "tests", "examples")
 """Where docstrings are read."""
 GENERATED = re.compile(r"^Made by `", re.MULTILINE)
@@ -27,6 +29,10 @@ SKIPPED = re.compile(r"\s*(\||```|~~~|:::|<|!\[|#)")
 """Lines of Markdown that are no prose: tables, fences, markup, pictures, headings."""
 ITEM = re.compile(r"\s*(?:[-*+]|\d+\.|>)\s+")
 """How a list's item or a quotation begins."""
+HEADING = re.compile(r"(#{1,6})(\s*)(?:\d+\. )?(.*)")
+SWALLOWS = re.compile(r"[.!;,:]$|[.!?] [A-Z]|[a-z)] (?:The|An?|All|In|It|This|Half|One|Each|We|You|If|When) [a-z]")
+"""How a heading ends or goes on that holds a sentence too."""
+NUMBERED = re.compile(r"\s*(\d+)\.\s")
 RULE = re.compile(r"- [A-Z]{2}-\d+ ")
 ADDRESS = re.compile(r"\]\([^)]*\)|https?://\S+")
 CODE = re.compile(r"``[^`]+``|`[^`]*`")
@@ -66,6 +72,42 @@ def in_markdown(text: str) -> Iterator[Problem]:
             yield Problem(number, f"a line of {wide} characters")
     for number, paragraph in paragraphs(text):
         yield from long_sentences(paragraph, number)
+    yield from swallowed(text)
+
+
+def swallowed(text: str) -> Iterator[Problem]:
+    """Where a reader sees other blocks than the writer meant: a heading with a sentence in it, a list that is text."""
+    before = ""
+    for number, line in unfenced_lines(text):
+        heading = HEADING.fullmatch(line)
+        if heading:
+            words = ADDRESS.sub("]", heading[3])
+            if not heading[2]:
+                yield Problem(number, f"no space after the marks of a heading: {line[:60]}")
+            elif len(words) > LONGEST_HEADING or SWALLOWS.search(words):
+                yield Problem(number, f"a heading that has swallowed text: {line[:60]}…")
+        item = NUMBERED.match(line)
+        if item and int(item[1]) != 1 and before.strip() and not in_item(before):
+            yield Problem(number, f"an item that is part of the paragraph above it: {line[:60]}…")
+        before = line
+
+
+def in_item(line: str) -> bool:
+    """Is this line an item of a list, or the rest of one?"""
+    return bool(ITEM.match(line)) or line.startswith("  ")
+
+
+def unfenced_lines(text: str) -> Iterator[tuple[int, str]]:
+    """The lines of a document outside of code, with their numbers."""
+    fence = ""
+    for number, line in enumerate(text.splitlines(), start=1):
+        mark = line.strip()[:3]
+        if fence:
+            fence = "" if mark == fence else fence
+        elif mark in ("```", "~~~"):
+            fence = mark
+        else:
+            yield number, line
 
 
 def prose_lines(text: str) -> Iterator[tuple[int, str]]:

@@ -16,6 +16,7 @@ from marula.bots.search_settings import SETTINGS, Setting
 from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.lab import arena, stats
+from marula.lab.match_plan import Batch
 from marula.workers.workers import Workers, make_workers
 
 NOT_TUNED = {"seconds", "cpu_time"}
@@ -54,7 +55,7 @@ def heat(candidate: Candidate, level: str, games: list[str], first: int, deals: 
         board = game.board(Setup(name, game.fewest))
         bots = (candidate.name, f"{level}+cpu_time=1")
         tournament = arena.Tournament(game, board.setup, board.edition, bots, 2 * (first + deals), seed)
-        jobs = [arena.Job(tournament, 2 * deal, 2) for deal in range(first, first + deals)]
+        jobs = [Batch(tournament, 2 * deal, 2) for deal in range(first, first + deals)]
         for rows in work.run(arena.play, jobs):
             candidate.shares.append(sum(row.win for row in rows if row.bot == 0) / 2)
 

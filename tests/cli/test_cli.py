@@ -124,11 +124,13 @@ def test_edition_check_tells_everything(tmp_path: Path, capsys: pytest.CaptureFi
     file.write_text(json.dumps(data))
     capsys.readouterr()
     assert main(["edition", "check", str(file)]) == 2
-    assert capsys.readouterr().out.splitlines() == [
+    told = capsys.readouterr()
+    assert told.out.splitlines() == [
         "2 problems:",
         "  fruits[0].points: must be 0 to 100",
         "  numbers.die: must be at least 1",
     ]
+    assert told.err == ""  # nothing is told twice
 
 
 def test_games(capsys: pytest.CaptureFixture[str]) -> None:

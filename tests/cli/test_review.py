@@ -49,9 +49,32 @@ def test_bad_input(file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str
         ([str(changed)], "entry"),
         ([str(tmp_path / "nowhere.json")], "nowhere.json"),
         ([str(file), "--workers", "0"], "--workers"),
+        ([str(file), "--at", "0"], "--at must be 1 to"),
+        ([str(going_on), "--reading", "--unfinished"], "What others hold is told only after the end."),
+        ([str(going_on), "--at", "3"], "What others hold is told only after the end."),
     ):
         assert main(["review", *words]) == 2
         told = capsys.readouterr().err
         assert line in told
         assert told.count("\n") == 1
     assert main(["review", str(going_on), "--unfinished", "--json"]) == 0
+
+
+def test_what_could_be_known_at_one_decision(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["review", str(file), "--at", "12", "--language", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "Decision 12: what Player " in told
+    assert "%; " in told
+    assert main(["review", str(file), "--at", "12", "--seat", "2", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["number"], found["seat"]) == (12, 1)
+    assert {one["seat"] for one in found["things"]} == {0}
+    assert all(0 < step["chance"] < 1 for one in found["things"] for step in one["steps"])
+
+
+def test_a_review_with_what_could_be_known(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["review", str(file), "--seat", "1", "--reading", "--json"]) == 0
+    decisions = json.loads(capsys.readouterr().out)["decisions"]
+    assert any(one["reading"] for one in decisions)
+    assert main(["review", str(file), "--seat", "1", "--reading", "--language", "en"]) == 0
+    assert "Player 1: result" in capsys.readouterr().out

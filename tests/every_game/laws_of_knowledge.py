@@ -9,6 +9,7 @@ from marula.core.chance import Chance, Recorded, Seeded
 from marula.core.envelope import envelope
 from marula.core.event import Emitted, Event, Whisper, visible_to
 from marula.core.game import UNTRAINED, Game, State
+from marula.core.match import Match
 from marula.core.seat import ONLOOKER
 from marula.core.setup import Setup
 from marula.lab.playout import playout
@@ -56,18 +57,22 @@ def same_view_means_same_visible_events(game: Game, setup: Setup, seed: int) -> 
             world = game.imagine(game.view(match.state, seat), Seeded(f"{seed} {match.version} {seat}"))
             assert envelope(match, seat).view.seat == seat
             for actor in game.waiting_on(match.state):
-                in_both = set(game.codes(world, actor)) & set(game.codes(match.state, actor))
-                for code in sorted(in_both)[:20]:
-                    real, imagined = match.state.clone(), world.clone()
-                    one = _perform(game, real, actor, code, Seeded("luck"))
-                    other = _perform(game, imagined, actor, code, Seeded("luck"))
-                    if one is None or other is None:
-                        continue
-                    action = match.board.actions[code]
-                    assert visible_to(one, seat) == visible_to(other, seat), (
-                        f"{action} by seat {actor} tells seat {seat} what it cannot know: {one} or {other}"
-                    )
-                    same(game.view(real, seat), game.view(imagined, seat), f"after {action} seat {seat} sees more")
+                _same_for_one_seat(game, match, world, seat, actor)
+
+
+def _same_for_one_seat(game: Game, match: Match, world: State, seat: int, actor: int) -> None:
+    in_both = set(game.codes(world, actor)) & set(game.codes(match.state, actor))
+    for code in sorted(in_both)[:20]:
+        real, imagined = match.state.clone(), world.clone()
+        one = _perform(game, real, actor, code, Seeded("luck"))
+        other = _perform(game, imagined, actor, code, Seeded("luck"))
+        if one is None or other is None:
+            continue
+        action = match.board.actions[code]
+        assert visible_to(one, seat) == visible_to(other, seat), (
+            f"{action} by seat {actor} tells seat {seat} what it cannot know: {one} or {other}"
+        )
+        same(game.view(real, seat), game.view(imagined, seat), f"after {action} seat {seat} sees more")
 
 
 def _perform(game: Game, state: State, seat: int, code: int, chance: Chance) -> list[Emitted] | None:
@@ -90,14 +95,18 @@ def visible_events_say_no_more_than_the_view(game: Game, setup: Setup, seed: int
                     game.perform(state, actor, code, Seeded(f"{seed} {luck}"), emitted)
                     outcomes.append((state, emitted))
             for seat in everyone(match):
-                alike: dict[str, tuple[State, list[Emitted]]] = {}
-                for state, emitted in outcomes:
-                    first, first_emitted = alike.setdefault(codec.view_text(game.view(state, seat)), (state, emitted))
-                    if visible_to(first_emitted, seat) != visible_to(emitted, seat):
-                        assert fields.same(first, state), (
-                            f"seat {seat} hears {visible_to(emitted, seat)} or {visible_to(first_emitted, seat)}, "
-                            f"and what it sees does not tell them apart"
-                        )
+                _told_apart_by_the_view(game, seat, outcomes)
+
+
+def _told_apart_by_the_view(game: Game, seat: int, outcomes: list[tuple[State, list[Emitted]]]) -> None:
+    alike: dict[str, tuple[State, list[Emitted]]] = {}
+    for state, emitted in outcomes:
+        first, first_emitted = alike.setdefault(codec.view_text(game.view(state, seat)), (state, emitted))
+        if visible_to(first_emitted, seat) != visible_to(emitted, seat):
+            assert fields.same(first, state), (
+                f"seat {seat} hears {visible_to(emitted, seat)} or {visible_to(first_emitted, seat)}, "
+                f"and what it sees does not tell them apart"
+            )
 
 
 def whispers_reach_only_their_seat(game: Game, setup: Setup, seed: int) -> None:

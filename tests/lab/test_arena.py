@@ -20,7 +20,7 @@ from marula.lab.arena import BotError, SeatResult, Tournament
 from marula.lab.report_page import html, parquet
 from marula.lab.results import Verdict, display_names, rate, results
 from marula.workers.workers import Processes
-from tests.lab.tables import QUICK, every_table
+from tests.lab.tables import QUICK, every_table, shortest
 
 PONDER = "tests.lab.some_bots:Ponder"
 
@@ -29,7 +29,8 @@ def tournament(
     bots: tuple[str, ...] = ("random", PONDER), players: int = 2, matches: int = 40, game: Game = QUICK
 ) -> Tournament:
     edition = game.edition("default")
-    return Tournament(game, game.board(Setup(game.name, players)).setup, edition, bots, matches, "test")
+    board = game.board(Setup(game.name, players, options=shortest(game)))
+    return Tournament(game, board.setup, edition, bots, matches, "test")
 
 
 TIMES = ("seconds", "core_seconds")

@@ -6,13 +6,14 @@ from collections import Counter
 
 import pytest
 
+from marula.analysis.expected_value import SpreadOut
 from marula.core.chance import Recorded, Seeded
 from marula.core.game import Game
 from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.lab import arena, stats
 from marula.lab.arena import Tournament
-from marula.lab.luck_adjustment import LuckMeter, SpreadOut
+from marula.lab.luck_adjustment import LuckMeter
 from marula.lab.results import results
 
 GAME = GAMES["template"]

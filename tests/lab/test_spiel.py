@@ -18,18 +18,16 @@ from marula.core.game import Game
 from marula.games import GAMES
 from marula.lab.envs import open_spiel
 from marula.speed import compiled
-from tests.lab.tables import QUICK, every_game, every_table
+from tests.lab.tables import QUICK, every_game, every_table, shortest
 
 open_spiel.register(GAMES)
 
 
 def load(game: Game, players: int) -> Any:
-    """As plain Python with each number among the variants at its smallest: they say how long a match may be."""
+    """Only the fewest players play matches of the usual length, and only compiled: longer ones prove no more."""
     options = [f"players={players}"]
-    if not compiled():
-        options += [
-            f"{variant.name}={min(variant.allowed)}" for variant in game.variants if type(variant.default) is int
-        ]
+    if players > game.fewest or not compiled():
+        options += [f"{name}={value}" for name, value in shortest(game).items()]
     return pyspiel.load_game(f"marula_{game.name}({','.join(options)})")
 
 

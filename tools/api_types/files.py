@@ -8,6 +8,7 @@ from marula.core.setup import Setup
 from marula.core.view_outline import view_outline
 from marula.games import GAMES
 from marula.server.http.app import Settings, create_app
+from tools.api_types.descriptions import describe
 from tools.api_types.events_to_typescript import typescript_of_events
 from tools.api_types.openapi_to_typescript import typescript_of_schemas
 from tools.api_types.view_to_typescript import typescript_of_view
@@ -21,8 +22,10 @@ EVENT_TYPES = "face/events.generated.ts"
 
 
 def openapi_schema() -> dict[str, Any]:
-    """The OpenAPI schema that the server answers with."""
-    return create_app(Settings("sqlite://")).openapi_schema.to_schema()
+    """The OpenAPI schema that the server answers with, and what every field means."""
+    schema = create_app(Settings("sqlite://")).openapi_schema.to_schema()
+    describe(schema)
+    return schema
 
 
 def generated_files() -> dict[Path, str]:

@@ -33,10 +33,15 @@ def _interface(name: str, schema: Schema) -> str:
         raise UnknownSchema(f"{name} is no object with properties")
     required = set(schema.get("required", ()))
     lines = [
-        f"  {field}{'' if field in required else '?'}: {typescript_of(body)};\n"
+        f"{_comment(body, '  ')}  {field}{'' if field in required else '?'}: {typescript_of(body)};\n"
         for field, body in schema["properties"].items()
     ]
-    return f"\nexport interface {name} {{\n{''.join(lines)}}}\n"
+    return f"\n{_comment(schema)}export interface {name} {{\n{''.join(lines)}}}\n"
+
+
+def _comment(schema: Schema, indent: str = "") -> str:
+    """The description as a comment above what it describes."""
+    return f"{indent}/** {schema['description']} */\n" if "description" in schema else ""
 
 
 def typescript_of(schema: Schema) -> str:

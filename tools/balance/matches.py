@@ -15,6 +15,7 @@ from marula.core.match import Match
 from marula.core.score import Column
 from marula.core.setup import Setup
 from marula.lab.arena import SeatedBot
+from marula.lab.match_plan import Batch, batches
 from marula.lab.reward import win_shares
 from marula.workers.workers import Workers
 
@@ -33,14 +34,6 @@ class Study(msgspec.Struct, frozen=True):
     seed: str
     rotated: str = ""
     """A table of the edition whose rows belong to the seats, such as start places; empty for the edition as it is."""
-
-
-class Job(msgspec.Struct, frozen=True):
-    """Some matches of a study."""
-
-    study: Study
-    first: int
-    matches: int
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -64,9 +57,9 @@ def rotate(edition: Edition, table: str, seats: int, turn: int) -> Edition:
     return from_data({**edition.data, table: played[turn:] + played[:turn] + rows[seats:]}, edition.name)
 
 
-def play(job: Job) -> list[Result]:
+def play(job: Batch[Study]) -> list[Result]:
     """Match k of a study is the same in every batch and on every machine."""
-    study = job.study
+    study = job.plan
     turns = study.players if study.rotated else 1
     boards = [
         study.game.board(
@@ -75,10 +68,7 @@ def play(job: Job) -> list[Result]:
         )
         for turn in range(turns)
     ]
-    return [
-        _play_match(study, boards[number % turns], number // turns, number % turns)
-        for number in range(job.first, job.first + job.matches)
-    ]
+    return [_play_match(study, boards[number % turns], number // turns, number % turns) for number in job.numbers()]
 
 
 def _play_match(study: Study, board: Board, deal: int, turn: int) -> Result:
@@ -113,5 +103,4 @@ def _lines(column: Column) -> dict[str, tuple[int, int]]:
 
 def run(study: Study, workers: Workers) -> Iterator[list[Result]]:
     """All matches of the study, a batch at a time."""
-    jobs = [Job(study, first, min(BATCH, study.matches - first)) for first in range(0, study.matches, BATCH)]
-    return workers.run(play, jobs)
+    return workers.run(play, batches(study, study.matches, BATCH))

@@ -10,10 +10,10 @@ from openskill.models import PlackettLuce
 from tools.ladder.matches import Played, Record
 
 HEAD = """# The ladder
-Made by `python -m tools.ladder`; do not edit. Every bot of every version that was rated, the strongest first. Ratings
-are OpenSkill's (Plackett-Luce): a newcomer has 25, the error says how sure the rating is. They are worked out anew from
-all matches in `docs/studies/ladder.json`, so that versions can be compared although they never met. Ratings of
-different games or table sizes cannot be compared.
+Made by `python -m tools.ladder`; do not edit. This page lists every bot of every version that was rated, the strongest
+first. Ratings are OpenSkill's (Plackett-Luce). A new bot begins with 25, and the error says how sure a rating is. All
+ratings are computed again from all matches in `docs/studies/ladder.json`. So two versions can be compared even if they
+never played each other. Ratings of different games or table sizes cannot be compared.
 """
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import inspect
 from collections.abc import Iterator
 from typing import Any
@@ -13,6 +12,7 @@ from marula.core.edition import Facts, facts_type
 from marula.core.game import Game
 from marula.games import GAMES
 from marula.text.catalogue import Catalogue, key_of
+from tools.api_types.descriptions import own_field_docs
 from tools.reference.markdown import cell, code, table
 
 HEAD = """# The edition file
@@ -69,19 +69,7 @@ def field_docs(owner: type) -> dict[str, str]:
     found = {**SHARED}
     for one in reversed(owner.__mro__):
         if one.__module__.startswith("marula."):
-            found |= one_class(one)
-    return found
-
-
-def one_class(owner: type) -> dict[str, str]:
-    """The sentences in the source of one class."""
-    body = ast.parse(inspect.cleandoc("\n" + inspect.getsource(owner))).body[0]
-    assert isinstance(body, ast.ClassDef)
-    found = {}
-    for field, after in zip(body.body, body.body[1:]):
-        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
-            if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
-                found[field.target.id] = str(after.value.value)
+            found |= own_field_docs(one)
     return found
 
 

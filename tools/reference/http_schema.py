@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from functools import cache
-from importlib import import_module
 from pathlib import Path
-from pkgutil import walk_packages
 from typing import Any
 
-import msgspec
-
-from marula.server.http import requests, responses
-from tools.reference.edition_file import kind_of, one_class
+from tools.reference.edition_file import kind_of
 from tools.reference.markdown import cell, code, table
 
 OPENAPI = Path(__file__).resolve().parents[2] / "docs" / "openapi.json"
@@ -42,9 +36,12 @@ def address(method: str, path: str, operation: dict[str, Any]) -> Iterator[str]:
     """One address: what it does, what it takes and what it answers."""
     yield f"### {method} {path}\n"
     yield cell(operation.get("description", "")) + "\n"
-    asked = [(code(one["name"]), one["in"], named(one.get("schema", {}))) for one in operation.get("parameters", [])]
+    asked = [
+        (code(one["name"]), one["in"], named(one.get("schema", {})), cell(one["description"]))
+        for one in operation.get("parameters", [])
+    ]
     if asked:
-        yield from table(("parameter", "in", "value"), asked)
+        yield from table(("parameter", "in", "value", "meaning"), asked)
     body = content(operation.get("requestBody", {}))
     if body:
         yield f"Body: {named(body)}.\n"
@@ -64,28 +61,14 @@ def content(part: dict[str, Any]) -> dict[str, Any]:
 def kind(name: str, shape: dict[str, Any]) -> Iterator[str]:
     """One type and its fields."""
     yield f"### {name}\n"
-    owner = declared().get(name)
-    if owner and owner.__doc__:
-        yield cell(owner.__doc__) + "\n"
-    meanings = one_class(owner) if owner else {}
+    yield cell(shape["description"]) + "\n"
     required = set(shape.get("required", ()))
     fields = [
-        (code(field), named(value) + ("" if field in required else " (optional)"), cell(meanings.get(field, "")))
+        (code(field), named(value) + ("" if field in required else " (optional)"), cell(value["description"]))
         for field, value in shape.get("properties", {}).items()
     ]
     if fields:
         yield from table(("field", "value", "meaning"), fields)
-
-
-@cache
-def declared() -> dict[str, type]:
-    """Every struct that the API declares, by name."""
-    modules = [
-        requests,
-        *(import_module(one.name) for one in walk_packages(responses.__path__, f"{responses.__name__}.")),
-    ]
-    things = [thing for module in modules for thing in vars(module).values()]
-    return {thing.__name__: thing for thing in things if isinstance(thing, type) and issubclass(thing, msgspec.Struct)}
 
 
 def named(value: dict[str, Any]) -> str:

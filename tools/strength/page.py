@@ -12,12 +12,11 @@ from tools.strength.stale import is_stale
 
 HEAD = f"""# How strong the bots are
 Made by `python -m tools.strength`; do not edit. Each figure is the share of the matches that the first-named bot won
-(shared wins count in part), with its 95 % interval and the number of matches it rests on (of how many, where not
-all are played yet). Matches are paired: every
-deal is played once from each seat by the measured bot, and a deal counts as one observation. Time is what that bot
-took of one core for a decision with more than one option, on average. Code is the commit (or commits) that it was
-played with; none stands where that was not yet written down. "Stale" marks what was played before a bot of the row
-learned the weights that it plays by today.
+(shared wins count in part). Beside it are its 95 % interval and the number of matches, and how many are planned if not
+all are played yet. Matches are paired: the measured bot plays every deal once from each seat, and a deal counts as one
+observation. Time is the mean processor time of that bot for a decision with more than one option. Code is the commit
+(or commits) of the bots; older rows do not have it. "Stale" marks matches from before a bot of the row learned the
+weights that it plays by today.
 
 Goals: with two players a level wins {TWO:.0%} against the one below; at the largest table one of a level among those of
 the level below wins {MORE:g} times its fair share. ✓ says that a goal is met by the mean, ✓✓ by the whole interval.
@@ -122,7 +121,7 @@ def core_hours(rows: Iterable[Played]) -> str:
     measured = [played for played in listed if played.core_seconds]
     hours = sum(played.core_seconds for played in measured) / 3600
     rest = len(listed) - len(measured)
-    more = f", without {rest} rows from before that was measured" if rest else ""
+    more = f", not counting {rest} older rows whose time was not measured" if rest else ""
     return f"It took {hours:.2g} core-hours{more}."
 
 

@@ -14,6 +14,7 @@ from marula.bots.levels import THINKING_SECONDS
 from marula.core.game import Game
 from marula.core.setup import Setup
 from marula.lab import arena, stats
+from marula.lab.match_plan import batches
 from marula.workers.workers import Workers
 from tools.strength.pairings import Pairing
 
@@ -103,10 +104,7 @@ def play(
     tournament = arena.Tournament(game, board.setup, board.edition, bots, pairing.matches, SEED)
     rows = tournament.line_ups().size
     size = rows * max(1, pairing.matches // rows // 50)
-    jobs = [
-        arena.Job(tournament, first, min(size, pairing.matches - first))
-        for first in range(played.matches, pairing.matches, size)
-    ]
+    jobs = batches(tournament, pairing.matches, size, played.matches)
     code = commit() if jobs else []
     for found in workers.run(arena.play, jobs):
         played.add(found)

@@ -45,7 +45,7 @@ def run(example: str, game: str, players: int | None, steps: int | None) -> tupl
         )
     except subprocess.TimeoutExpired:
         return False, f"did not end within {PATIENCE:.0f} s"
-    lines = [line for line in done.stdout.splitlines() if " steps, mean reward " in line]
+    lines = [line for line in done.stdout.splitlines() if " steps, " in line]
     if done.returncode == 0 and lines:
         return True, lines[-1]
     return False, "\n".join(done.stdout.splitlines()[-15:])

@@ -102,8 +102,20 @@ def check(args: argparse.Namespace) -> None:
     for option in ("days", "older_than", "limit"):
         if getattr(args, option, None) is not None:
             within(f"--{option.replace('_', '-')}", getattr(args, option), 1, 36500)
+    for option in ("table", "whom", "person", "report", "game", "note"):
+        if not is_text(getattr(args, option, None) or ""):
+            raise BadInput("usage", problem=f"{option}: this is not UTF-8", command="marula admin")
     if len(getattr(args, "note", "")) > 500:
         raise BadInput("usage", problem="--note: at most 500 letters", command="marula admin ban")
+
+
+def is_text(word: str) -> bool:
+    """Can a database keep it? Bytes that are not UTF-8 come from the command line as halves of characters."""
+    try:
+        word.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------

@@ -1,9 +1,8 @@
-"""marula arena: bots against each other, with honest numbers."""
+"""marula arena: bots against each other, with 95 % intervals."""
 
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import re
 import time
 from pathlib import Path
@@ -57,9 +56,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, games: Games) -> int:
-    missing = [name for name in NEEDS if importlib.util.find_spec(name) is None]
-    if missing:
-        raise BadInput("bad-lab", packages=", ".join(missing))
+    common.need_packages(NEEDS)
     game, setup, edition = common.chosen_setup(args, games)
     common.at_least("--matches", args.matches, 1)
     bots = split_bots(args.bots)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import errno
+import importlib.util
 import os
 import re
 import sys
@@ -28,6 +30,8 @@ Games = Mapping[str, Game]
 
 MOST = 1_000_000_000
 """Of anything that a command counts."""
+MAX_READ = 64 * 1024 * 1024
+"""Bytes of a file that is read whole: four times what a server takes."""
 
 P = TypeVar("P", bound=argparse.ArgumentParser)
 
@@ -82,6 +86,13 @@ def chosen_edition(game: Game, name: str) -> Edition:
     return load(Path(name))
 
 
+def need_packages(names: tuple[str, ...]) -> None:
+    """Refuse a command whose packages are not installed."""
+    missing = [name for name in names if importlib.util.find_spec(name) is None]
+    if missing:
+        raise BadInput("bad-lab", packages=", ".join(missing))
+
+
 def at_least(name: str, value: int, least: int) -> None:
     """Refuse numbers that make no sense, and those that no machine will ever count to."""
     if value < least:
@@ -132,8 +143,13 @@ def chosen_workers(args: argparse.Namespace) -> Workers:
 
 
 def read_bytes(path: str) -> bytes:
+    """What is in a file; refused if it is larger than any match: a device may never end."""
     try:
-        return Path(path).read_bytes()
+        with Path(path).open("rb") as file:
+            content = file.read(MAX_READ + 1)
+        if len(content) > MAX_READ:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+        return content
     except OSError as problem:
         raise BadInput("bad-file", file=str(path), reason=str(problem.strerror)) from None
 

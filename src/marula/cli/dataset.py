@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import json
 import shlex
 import shutil
@@ -14,6 +13,7 @@ from marula.bots import Budget
 from marula.bots.levels import bot_factory
 from marula.cli import common
 from marula.cli.common import BadInput, Games
+from marula.lab.match_plan import MatchPlan
 from marula.text.catalogue import Catalogue
 
 NAME = "dataset"
@@ -35,10 +35,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, games: Games) -> int:
-    missing = [name for name in NEEDS if importlib.util.find_spec(name) is None]
-    if missing:
-        raise BadInput("bad-lab", packages=", ".join(missing))
-    from marula.lab.dataset import DatasetPlan, write_dataset  # here, because what it needs may be missing
+    common.need_packages(NEEDS)
+    from marula.lab.dataset import write_dataset  # here, because what it needs may be missing
 
     game, setup, edition = common.chosen_setup(args, games)
     common.at_least("--matches", args.matches, 1)
@@ -49,7 +47,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
         common.at_least("--iterations", args.iterations, 1)
     workers = common.chosen_workers(args)
     folder = empty_folder(Path(args.out))
-    plan = DatasetPlan(game, setup, edition, bots, args.matches, args.seed, Budget(iterations=args.iterations))
+    plan = MatchPlan(game, setup, edition, bots, args.matches, args.seed, Budget(iterations=args.iterations))
     command = shlex.join(["marula", *sys.argv[1:]])
     with common.progress(args.matches, args.language) as bar:
         try:

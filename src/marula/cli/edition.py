@@ -8,7 +8,6 @@ from pathlib import Path
 
 from marula.cli.common import Games, chosen_edition, language_option, write_new
 from marula.core.edition import from_data, load, size_problems
-from marula.core.errors import EditionError
 from marula.core.game import named
 from marula.text.catalogue import Catalogue
 
@@ -54,6 +53,7 @@ def new_edition(args: argparse.Namespace, games: Games) -> int:
 
 
 def check_edition(args: argparse.Namespace, games: Games) -> int:
+    """List every problem once, on standard output: that list is what this command is for."""
     edition = load(Path(args.file))
     game = named(games, edition.game)
     text = Catalogue(game, args.language)
@@ -62,7 +62,7 @@ def check_edition(args: argparse.Namespace, games: Games) -> int:
         print(text.say("edition-problems", number=len(problems)))
         for problem in problems:
             print(f"  {text.problem(problem)}")
-        raise EditionError(args.file, problems, game.name)
+        return 2
     print(text.say("edition-sound", edition=text.edition_title(edition), game=text.say("game-title")))
     return 0
 

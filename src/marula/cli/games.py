@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 
+from marula.bots.levels import bot_names
 from marula.cli.common import Games
 from marula.core.game import Game, named
 from marula.core.setup import Variant, write_value
 from marula.text.catalogue import Catalogue, key_of
 
 NAME = "games"
-HELP = "List the games, or one game's editions and options."
+HELP = "List the games, or one game's editions, options and bots."
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,6 +32,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
         if args.game:
             for line in (editions(game, text), *(line for one in game.offered_variants for line in choices(one, text))):
                 print(f"    {line}")
+            print(f"    {text.say('games-bots', bots=text.say('between-things').join(bot_names(game)))}")
     return 0
 
 
@@ -59,6 +61,7 @@ def about(game: Game, language: str) -> dict[str, object]:
         "title": Catalogue(game, language).say("game-title"),
         "players": [game.fewest, game.most],
         "editions": list(game.editions()),
+        "bots": list(bot_names(game)),
         "options": [
             {"name": variant.name, "default": variant.default, "allowed": list(variant.allowed)}
             for variant in game.offered_variants

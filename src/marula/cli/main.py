@@ -70,8 +70,8 @@ def parser() -> Parser:
     return whole
 
 
-def asked_language(asked: str | None) -> str:
-    """What --language or the surroundings ask for; with a note where somebody asks for what there is not."""
+def chosen_language(asked: str | None) -> str:
+    """The language that --language or the environment asks for; with a note if there is no such language."""
     wanted = (asked,) if asked else wanted_by(os.environ)
     found = choose(wanted)
     if found is None and wanted:
@@ -87,7 +87,7 @@ def main(words: list[str] | None = None) -> int:
     try:
         # Before the rest, so that it may stand anywhere, and what is wrong with the rest is told in it.
         asked, others = language_option(Parser).parse_known_args(words)
-        language = asked_language(asked.language)
+        language = chosen_language(asked.language)
         args = parser().parse_args(others)
         args.language = language
         return int(args.run(args, GAMES))

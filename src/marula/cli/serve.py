@@ -122,7 +122,7 @@ def check(args: argparse.Namespace) -> None:
 
 
 def check_environment(environment: Mapping[str, str]) -> None:
-    """Refuse keys and mail servers that could not be used. What they are is told to nobody."""
+    """Refuse keys and mail servers that could not be used. Their values are never printed."""
     mail, key = environment.get("MARULA_SMTP"), environment.get("MARULA_VAPID")
     token = environment.get("MARULA_METRICS_TOKEN")
     if token is not None and not re.fullmatch(r"[!-~]{16,200}", token):

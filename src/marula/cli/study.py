@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import json
 from pathlib import Path
 
@@ -11,7 +10,7 @@ import msgspec
 
 from marula.bots.levels import bot_factory
 from marula.cli import common
-from marula.cli.common import BadInput, Games
+from marula.cli.common import Games
 from marula.core.edition import Edition
 from marula.core.game import Game, named
 from marula.core.setup import Setup
@@ -37,9 +36,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, games: Games) -> int:
-    missing = [name for name in NEEDS if importlib.util.find_spec(name) is None]
-    if missing:
-        raise BadInput("bad-lab", packages=", ".join(missing))
+    common.need_packages(NEEDS)
     from marula.lab import study, study_page  # here, because what they need may be missing
 
     game = named(games, args.game)

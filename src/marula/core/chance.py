@@ -223,7 +223,7 @@ class Replayed(Chance):
 
 
 class Scripted(Chance):
-    """Answers given in advance by a test; then, where `then` is 0 or more, that number for ever (modulo n).
+    """Answers that a test gives in advance. After them, if `then` is 0 or more, every answer is `then` (modulo n).
 
     >>> chance = Scripted([5], then=1)
     >>> [int(chance.pick(6)) for _ in range(3)]
@@ -252,7 +252,7 @@ class Scripted(Chance):
 
 
 class Prefixed(Chance):
-    """The first answers are given, the rest comes from another source: what if luck had gone on otherwise?
+    """The first answers are given, and the rest come from another source: to see what other luck would have led to.
 
     >>> chance = Prefixed((5, 2), Scripted([0, 1]))
     >>> [int(chance.pick(6)) for _ in range(4)]

@@ -1,4 +1,4 @@
-"""Decision: what a bot answers, why, and how long it may think. Not compiled: mypyc drops what a struct asks for."""
+"""Decision: what a bot answers, why, and how long it may think. Not compiled: mypyc drops a struct's options."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Influence(msgspec.Struct, frozen=True):
-    """A named feature that speaks for an option against another one, or against it.
+    """A named feature that speaks for or against an option, compared with another option.
 
     >>> Influence("price", "coins", value=2.0, other=4.0, points=0.8)
     Influence(feature='price', unit='coins', value=2.0, other=4.0, points=0.8)
@@ -65,6 +65,25 @@ class Influence(msgspec.Struct, frozen=True):
     """What it is for the runner-up."""
     points: float
     """How much it speaks for the choice, in points; negative where it speaks against it."""
+
+
+OTHERS = ""
+"""As the line of a consequence: the points of the best of the other seats."""
+
+
+class Consequence(msgspec.Struct, frozen=True):
+    """By how many points an option changes one line of the score sheet at the end, against another option.
+
+    >>> Consequence("tickets", 4.5)
+    Consequence(line='tickets', points=4.5, costs=False)
+    """
+
+    line: str
+    """The kind of line on the seat's score sheet, or OTHERS."""
+    points: float
+    """On average over many ways in which the match could go on."""
+    costs: bool = False
+    """Does this line only ever take points away? More points then mean that fewer are lost."""
 
 
 class Explanation(msgspec.Struct, frozen=True):

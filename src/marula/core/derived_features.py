@@ -1,4 +1,4 @@
-"""Derived features: what follows from a view by reckoning, as further numbers that a program may be given."""
+"""Derived features: numbers that are computed from a view, as further input for programs that learn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Editions: a board is data, with the source of every fact. Read, checked all at once, never trusted.
+"""Editions: the data of a board, with the source of every fact. Reading one reports all its problems at once.
 
 Every number, list and text has bounds in its type. A board that fits them is built at once and in little memory.
 """
@@ -250,7 +250,7 @@ def read_facts(
     """
     facts, found = convert(edition.data, kind)
     if facts is not None:
-        found = told_once([*found, *problems(facts)])
+        found = one_per_place([*found, *problems(facts)])
     return (None, found) if found else (facts, [])
 
 
@@ -324,10 +324,10 @@ def _bounds(kind: Any) -> tuple[int, int] | None:
     return None
 
 
-def told_once(problems: list[Problem]) -> list[Problem]:
+def one_per_place(problems: list[Problem]) -> list[Problem]:
     """One problem a place: a number out of bounds needs no second complaint.
 
-    >>> [str(one) for one in told_once([Problem("points", "between"), Problem("points", "missing")])]
+    >>> [str(one) for one in one_per_place([Problem("points", "between"), Problem("points", "missing")])]
     ['points: between']
     """
     first = {problem.place: problem for problem in reversed([one for one in problems if one.what == "between"])}

@@ -1,4 +1,4 @@
-"""Envelope: all that leaves a match for one seat or an onlooker. The one place where secrets stop.
+"""Envelope: all that leaves a match for one seat or an onlooker. Hidden information is removed here and only here.
 
 A seat may make several decisions before the others hear of anything: it composes a claim. For the others such entries
 do not exist: no event, no moment, no new version and no other phase tells of them.

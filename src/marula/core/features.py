@@ -125,4 +125,20 @@ class FeaturesOf(Generic[S]):
         return floats(len(codes) * len(self.of_option))
 
 
+def best_weight(weights: vec[float]) -> float:
+    """The largest of an instinct's weights. A feature says how far an option lies below it.
+
+    >>> from marula.core.pile import floats
+    >>> weights = floats(2)
+    >>> weights[1] = 3.0
+    >>> best_weight(weights)
+    3.0
+    """
+    best = weights[0]
+    for weight in weights:
+        if weight > best:
+            best = weight
+    return best
+
+
 Features = FeaturesOf[Any]

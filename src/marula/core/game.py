@@ -110,7 +110,7 @@ class Rules(Generic[B, S]):
 
 class Knowledge(Generic[S, V]):
     """What a seat of one game knows, as functions. `look` and `write_observation` are only for speed: both may be None.
-    `derived` makes what reckons further features from a view: distances on a map, or what is remembered.
+    `derived` makes the object that computes further features from a view: distances on a map, or what is remembered.
 
     >>> from marula.games import GAMES
     >>> GAMES["template"].knowledge.look is None

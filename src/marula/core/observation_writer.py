@@ -1,4 +1,4 @@
-"""The pen: writes the fields of a view, each as its part of the numbers that a program reads."""
+"""Observation writer: writes the fields of a view, each as its part of the numbers that a program reads."""
 
 from __future__ import annotations
 

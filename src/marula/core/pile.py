@@ -77,6 +77,21 @@ def total(bag: vec[i64]) -> i64:
     return result
 
 
+def times(row: vec[i64], thing: i64) -> i64:
+    """How often a thing lies in a row.
+
+    >>> from librt.vecs import vec
+    >>> from mypy_extensions import i64
+    >>> int(times(vec[i64]([3, 1, 3]), 3))
+    2
+    """
+    found: i64 = 0
+    for one in row:
+        if one == thing:
+            found += 1
+    return found
+
+
 def is_empty(bag: vec[i64]) -> bool:
     """Is the bag empty? Quicker than `total`, because the first item settles it.
 
@@ -130,10 +145,10 @@ def move_all(source: vec[i64], target: vec[i64]) -> None:
         source[kind] = 0
 
 
-def in_words(counts: vec[i64], first: i64, table: tuple[str, ...]) -> tuple[str, ...]:
+def names_of(counts: vec[i64], first: i64, table: tuple[str, ...]) -> tuple[str, ...]:
     """Every item by its word, where the counts of the table's kinds begin at `first`.
 
-    >>> in_words(vec[i64]([9, 9, 2, 1]), 2, ("marula", "mango"))
+    >>> names_of(vec[i64]([9, 9, 2, 1]), 2, ("marula", "mango"))
     ('marula', 'marula', 'mango')
     """
     words: list[str] = []

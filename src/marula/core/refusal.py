@@ -1,4 +1,4 @@
-"""Refusals: answers with a code, a rule where one forbids, and the facts that go with it. Never crashes."""
+"""Refusals: why something was not done, as a value with a code, the facts and, if a rule forbids it, that rule."""
 
 from __future__ import annotations
 

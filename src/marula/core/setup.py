@@ -73,7 +73,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class CompleteSetup(Setup, frozen=True, omit_defaults=True):
-    """A setup with nothing left open, as matches have it and files keep it. Absent from a file, the revision is 1.
+    """A setup in which everything is chosen: that of a match and its file. A file without a revision has revision 1.
 
     Only the revision has a default, so that it is the only field that can be left out.
 

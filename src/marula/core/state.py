@@ -120,6 +120,8 @@ class View:
     """Field name → how it is written as words and read back."""
     SIZES: ClassVar[dict[str, str]] = {}
     """Field whose things may be hidden → the field that tells how many there are: hands and hand_sizes."""
+    BOUNDS: ClassVar[dict[str, tuple[str, str]]] = {}
+    """Field whose numbers may be hidden (-1) → the fields with the least and the most that each can be."""
     DERIVED: ClassVar[tuple[str, ...]] = ()
     """Always empty: a view is sent whole."""
 

@@ -14,7 +14,6 @@ from marula.bots.engine_process import EngineError
 from marula.bots.instinct_cache import instinct_of
 from marula.bots.levels import EXEC, bot_factory
 from marula.core.chance import Seeded
-from marula.core.edition import Edition
 from marula.core.envelope import envelope
 from marula.core.errors import MarulaError, RefusedError
 from marula.core.event import Action
@@ -22,9 +21,9 @@ from marula.core.game import Board, Game
 from marula.core.match import Match
 from marula.core.refusal import Refusal, Unknown
 from marula.core.score import Column
-from marula.core.setup import Setup
 from marula.lab.line_ups import LineUp, LineUps
 from marula.lab.luck_adjustment import LuckMeter
+from marula.lab.match_plan import Batch, MatchPlan, batches
 from marula.lab.reward import win_shares
 from marula.lab.sequential_test import SequentialTest
 from marula.workers.workers import Workers
@@ -35,16 +34,9 @@ MAX_FAILURES = 3
 """An engine that failed so often in a match is not asked again in it."""
 
 
-class Tournament(msgspec.Struct, frozen=True):
-    """Who plays what, and from which seed; everything that the results depend on."""
+class Tournament(MatchPlan, frozen=True):
+    """Bots against each other on paired deals."""
 
-    game: Game
-    setup: Setup
-    edition: Edition
-    bots: tuple[str, ...]
-    matches: int
-    seed: str
-    budget: Budget = Budget()
     adjust_luck: bool = False
     """Measure what each seat gained by luck."""
     until: float | None = None
@@ -54,14 +46,6 @@ class Tournament(msgspec.Struct, frozen=True):
 
     def line_ups(self) -> LineUps:
         return LineUps(self.bots, self.setup.seats, self.seed)
-
-
-class Job(msgspec.Struct, frozen=True):
-    """Some matches of a tournament: seeds are sent to workers, not objects."""
-
-    tournament: Tournament
-    first: int
-    matches: int
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -111,13 +95,13 @@ def check(game: Game, bots: Sequence[str], seats: int) -> None:
         raise RefusedError(Unknown("number_of_bots", str(len(bots)), allowed))
 
 
-def play(job: Job) -> list[SeatResult]:
+def play(job: Batch[Tournament]) -> list[SeatResult]:
     """Play some matches. Match k of a tournament is the same wherever and with whatever others it is played."""
-    tournament = job.tournament
+    tournament = job.plan
     board = tournament.game.board(tournament.setup, tournament.edition)
     rows = tournament.line_ups()
     found: list[SeatResult] = []
-    for number in range(job.first, job.first + job.matches):
+    for number in job.numbers():
         found += play_match(tournament, board, number, *rows.of_match(number))
     return found
 
@@ -251,12 +235,10 @@ def run(
     workers: Workers | None = None,
     progress: Callable[[int], object] = lambda matches: None,
 ) -> list[SeatResult]:
-    """The whole tournament, match by match and seat by seat; the same whoever does the work."""
+    """The whole tournament, match by match and seat by seat; the same with any number of workers."""
     check(tournament.game, tournament.bots, tournament.setup.seats)
     size = max(1, tournament.matches // JOBS)
-    jobs = [
-        Job(tournament, first, min(size, tournament.matches - first)) for first in range(0, tournament.matches, size)
-    ]
+    jobs = batches(tournament, tournament.matches, size)
     found: list[SeatResult] = []
     stop = EarlyStop(tournament)
     for batch in (workers or Workers()).run(play, jobs):
@@ -268,7 +250,7 @@ def run(
 
 
 class EarlyStop:
-    """Looks at a tournament's deals in their order until the answer is clear. So it stops alike whoever works."""
+    """Looks at a tournament's deals in their order until the answer is clear, with any workers the same."""
 
     def __init__(self, tournament: Tournament) -> None:
         self.test = None if tournament.until is None else SequentialTest(tournament.until)

@@ -8,22 +8,20 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pyarrow as pa
 import pyarrow.parquet as pq
 
 from marula import __version__
-from marula.bots import Bot, Budget
+from marula.bots import Bot
 from marula.bots.instinct_cache import instinct_of
 from marula.bots.levels import bot_factory
 from marula.core.chance import Seeded
-from marula.core.edition import Edition
 from marula.core.envelope import Envelope, envelope
 from marula.core.features import Features
-from marula.core.game import Board, Game
+from marula.core.game import Board
 from marula.core.match import Match
-from marula.core.setup import Setup
 from marula.lab.encoder import Encoder
+from marula.lab.match_plan import Batch, MatchPlan, batches
 from marula.lab.reward import win_shares
 from marula.workers.workers import Workers
 
@@ -54,28 +52,10 @@ COLUMNS = {
 """What each column holds."""
 
 
-class DatasetPlan(msgspec.Struct, frozen=True):
-    """Which matches the dataset holds; everything that its rows depend on."""
-
-    game: Game
-    setup: Setup
-    edition: Edition
-    bots: tuple[str, ...]
-    matches: int
-    seed: str
-    budget: Budget = Budget()
-
-
-class _Job(msgspec.Struct, frozen=True):
-    plan: DatasetPlan
-    first: int
-    matches: int
-
-
 class _Recorder:
     """Writes down the decisions of matches on one board."""
 
-    def __init__(self, plan: DatasetPlan) -> None:
+    def __init__(self, plan: MatchPlan) -> None:
         self.plan = plan
         self.board: Board = plan.game.board(plan.setup, plan.edition)
         self.encoder = Encoder(plan.game, self.board)
@@ -165,10 +145,10 @@ def schema_of(encoder: Encoder) -> pa.Schema:
     )
 
 
-def _record(job: _Job) -> tuple[int, bytes]:
+def _record(job: Batch[MatchPlan]) -> tuple[int, bytes]:
     """Some matches as one Parquet file."""
     recorder = _Recorder(job.plan)
-    for number in range(job.first, job.first + job.matches):
+    for number in job.numbers():
         recorder.record(number)
     schema = schema_of(recorder.encoder)
     columns = {
@@ -181,14 +161,14 @@ def _record(job: _Job) -> tuple[int, bytes]:
 
 
 def write_dataset(
-    plan: DatasetPlan,
+    plan: MatchPlan,
     folder: Path,
     command: str,
     workers: Workers | None = None,
     progress: Callable[[int], object] = lambda matches: None,
 ) -> int:
     """Write the files of a dataset into an empty folder; how many decisions they hold."""
-    jobs = [_Job(plan, first, min(BATCH, plan.matches - first)) for first in range(0, plan.matches, BATCH)]
+    jobs = batches(plan, plan.matches, BATCH)
     rows = 0
     (folder / DATA_FOLDER).mkdir()
     for number, (decisions, content) in enumerate((workers or Workers()).run(_record, jobs)):
@@ -201,7 +181,7 @@ def write_dataset(
     return rows
 
 
-def describe(plan: DatasetPlan, command: str, rows: int) -> dict[str, Any]:
+def describe(plan: MatchPlan, command: str, rows: int) -> dict[str, Any]:
     """What schema.json holds: the meaning of every column, and the names behind the numbers."""
     board = plan.game.board(plan.setup, plan.edition)
     encoder = Encoder(plan.game, board)
@@ -231,7 +211,7 @@ def _feature(feature: Any) -> dict[str, str]:
     return {"name": feature.name, "unit": feature.unit, "means": feature.meaning}
 
 
-def card(plan: DatasetPlan, command: str, rows: int) -> str:
+def card(plan: MatchPlan, command: str, rows: int) -> str:
     """The dataset's card, in the form that dataset hubs read."""
     columns = "\n".join(f"| `{name}` | {means} |" for name, means in COLUMNS.items())
     return f"""---

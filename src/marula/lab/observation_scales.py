@@ -6,12 +6,14 @@ own heuristic, always the same ones. What weaker players reach beyond that is cu
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from marula.bots.instinct_cache import instinct_of
 from marula.core.chance import Seeded
+from marula.core.game import Board, Game, State
 
 if TYPE_CHECKING:
     from marula.lab.encoder import Encoder
@@ -25,8 +27,8 @@ STEPS = (1, 2, 5)
 def measured_scales(encoder: Encoder) -> np.ndarray[Any, np.dtype[np.float32]]:
     """The scale of every number: that of its part."""
     most = np.ones(encoder.size, np.int64)
-    for number in range(MATCHES):
-        _play(encoder, number, most)
+    for state, seat in decisions(encoder.game, encoder.board):
+        np.maximum(most, np.abs(encoder.encode(encoder.game.view(state, seat)).astype(np.int64)), out=most)
     scales = np.ones(encoder.size, np.float32)
     for part in encoder.parts:
         of_part = slice(part.start, part.start + part.size)
@@ -48,14 +50,14 @@ def round_up(value: int) -> int:
         power *= 10
 
 
-def _play(encoder: Encoder, number: int, most: np.ndarray[Any, np.dtype[np.int64]]) -> None:
-    """One match; `most` grows to the largest value of every number that its seats saw at their decisions."""
-    game, board = encoder.game, encoder.board
-    chance = Seeded(f"scales {number}")
-    state = game.deal(board, chance, None)
+def decisions(game: Game, board: Board) -> Iterator[tuple[State, int]]:
+    """Every decision of a few matches, always the same: the state, which then goes on, and the seat that decides."""
     instinct = instinct_of(game, board)
-    while (seat := int(game.turn(state))) >= 0:
-        np.maximum(most, np.abs(encoder.encode(game.view(state, seat)).astype(np.int64)), out=most)
-        codes = game.codes(state, seat)
-        best = int(np.argmax(list(instinct.weigh(state, seat, codes))))
-        game.perform(state, seat, codes[best], chance, None)
+    for number in range(MATCHES):
+        chance = Seeded(f"scales {number}")
+        state = game.deal(board, chance, None)
+        while (seat := int(game.turn(state))) >= 0:
+            yield state, seat
+            codes = game.codes(state, seat)
+            best = int(np.argmax(list(instinct.weigh(state, seat, codes))))
+            game.perform(state, seat, codes[best], chance, None)

@@ -50,7 +50,7 @@ class SequentialTest:
 
 
 def money(logs: list[float]) -> float:
-    """The logarithm of all money together, of a start of 1."""
+    """The logarithm of what all bets together are worth now, from a start of 1."""
     most = max(logs)
     return most + log(sum(exp(one - most) for one in logs) / len(logs))
 

@@ -21,6 +21,7 @@ from marula.core.notation import field_tables, snake
 from marula.core.score import ScoreLine
 from marula.core.setup import Setup
 from marula.lab import arena, stats
+from marula.lab.match_plan import Batch, batches
 from marula.lab.results import results
 from marula.lab.reward import win_shares
 from marula.workers.workers import Workers
@@ -48,12 +49,6 @@ class StudyPlan(msgspec.Struct, frozen=True):
     luck_matches: int
     """In how many of them luck is measured."""
     seed: str
-
-
-class _Job(msgspec.Struct, frozen=True):
-    plan: StudyPlan
-    first: int
-    matches: int
 
 
 class PlayedMatch(msgspec.Struct, frozen=True):
@@ -147,7 +142,7 @@ def play_matches(
     plan: StudyPlan, workers: Workers | None = None, progress: Callable[[int], object] = lambda matches: None
 ) -> list[PlayedMatch]:
     """All matches of the plan, in their order."""
-    jobs = [_Job(plan, first, min(BATCH, plan.matches - first)) for first in range(0, plan.matches, BATCH)]
+    jobs = batches(plan, plan.matches, BATCH)
     found: list[PlayedMatch] = []
     for part in (workers or Workers()).run(_play, jobs):
         found += part
@@ -155,10 +150,10 @@ def play_matches(
     return found
 
 
-def _play(job: _Job) -> list[PlayedMatch]:
+def _play(job: Batch[StudyPlan]) -> list[PlayedMatch]:
     plan = job.plan
     board = plan.game.board(plan.setup, plan.edition)
-    return [_play_one(plan, board, number) for number in range(job.first, job.first + job.matches)]
+    return [_play_one(plan, board, number) for number in job.numbers()]
 
 
 def _play_one(plan: StudyPlan, board: Board, number: int) -> PlayedMatch:

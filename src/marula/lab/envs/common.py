@@ -17,13 +17,14 @@ from marula.core.refusal import Unknown
 from marula.core.setup import Setup, VariantValue
 from marula.lab.encoder import Encoder
 from marula.lab.envs.render import RENDER_MODES, Picture, check_mode, rendered
+from marula.lab.named_features import NamedFeatures
 from marula.lab.observation_scales import LIMIT
 from marula.lab.reward import check_reward, final_rewards
 
 Numbers = np.ndarray[Any, np.dtype[np.int16]] | np.ndarray[Any, np.dtype[np.float32]]
 Mask = np.ndarray[Any, np.dtype[np.int8]]
 Observation = Numbers | dict[str, Any]
-"""The encoder's numbers, or {"observation": numbers, "action_mask": mask}."""
+"""The encoder's numbers; or a dictionary that holds them as "observation", beside the mask or features."""
 ILLEGAL = ("refuse", "random")
 """What becomes of an action that is not offered: a ValueError, or one that is offered, at random, in its place."""
 
@@ -50,6 +51,7 @@ class EnvMatch:
         no_op: bool = False,
         scaled: bool = False,
         derived: bool = False,
+        features: bool = False,
     ) -> None:
         check_reward(reward)
         if illegal not in ILLEGAL:
@@ -61,6 +63,7 @@ class EnvMatch:
         self.board = game.board(Setup(game.name, players or game.fewest, name, options or {}), edition)
         self.seats = int(self.board.seats)
         self.encoder = Encoder(game, self.board, derived)
+        self.named = NamedFeatures(game, self.board) if features else None
         self.scaled = scaled
         self.reward = reward
         self.illegal = illegal
@@ -70,10 +73,15 @@ class EnvMatch:
 
     def observations(self) -> Space[Any]:
         """A space of observations; each agent has its own, because spaces own a generator."""
-        numbers = number_space(self.encoder, self.scaled)
-        if self.mask_in == "info":
-            return numbers
-        return Dict({"observation": numbers, "action_mask": Box(0, 1, (self.number_of_actions,), np.int8)})
+        parts: dict[str, Space[Any]] = {"observation": number_space(self.encoder, self.scaled)}
+        if self.mask_in == "observation":
+            parts["action_mask"] = Box(0, 1, (self.number_of_actions,), np.int8)
+        if self.named is not None:
+            most = LIMIT if self.scaled else float(MOST)
+            parts["seat_features"] = Box(-most, most, (len(self.named.of_seat),), np.float32)
+            shape = (self.number_of_actions, len(self.named.of_option))
+            parts["action_features"] = Box(-most, most, shape, np.float32)
+        return parts["observation"] if len(parts) == 1 else Dict(parts)
 
     def actions(self) -> Discrete:
         """A space of actions, likewise."""
@@ -94,11 +102,23 @@ class EnvMatch:
         return self.game.waiting_on(self.state)
 
     def observe(self, seat: int) -> Observation:
-        """What the seat sees now, with the mask if it belongs there."""
+        """What the seat sees now, with the mask and the features if they belong there."""
         numbers: Numbers = self.encoder.encode(self.game.view(self.state, seat))
         if self.scaled:
             numbers = self.encoder.scaled(numbers)
-        return numbers if self.mask_in == "info" else {"observation": numbers, "action_mask": self.mask(seat)}
+        parts: dict[str, Any] = {"observation": numbers}
+        if self.mask_in == "observation":
+            parts["action_mask"] = self.mask(seat)
+        if self.named is not None:
+            parts |= self._features(self.named, seat)
+        return numbers if len(parts) == 1 else parts
+
+    def _features(self, named: NamedFeatures, seat: int) -> dict[str, Any]:
+        """What the game says of the seat and of each action; the no-op has a row of zeros."""
+        of_seat, of_actions = named.seat(self.state, seat), named.actions(self.state, seat)
+        if self.scaled:
+            of_seat, of_actions = named.scaled_seat(of_seat), named.scaled_options(of_actions)
+        return {"seat_features": of_seat, "action_features": np.pad(of_actions, ((0, int(self.no_op)), (0, 0)))}
 
     def mask(self, seat: int) -> Mask:
         """1 for each action that the seat may choose now. Where it is not waited on: all 0, or only the no-op."""
@@ -151,6 +171,7 @@ class Agents:
         mask_in: str | None = None,
         scaled: bool = False,
         derived: bool = False,
+        features: bool = False,
     ) -> None:
         super().__init__()
         self.metadata: dict[str, Any] = {
@@ -162,7 +183,9 @@ class Agents:
         check_mode(render_mode)
         place = self.MASK_IN if mask_in is None else mask_in
         no_op = self.PARALLELIZABLE
-        self.env_match = EnvMatch(game, players, options, edition, reward, illegal, place, no_op, scaled, derived)
+        self.env_match = EnvMatch(
+            game, players, options, edition, reward, illegal, place, no_op, scaled, derived, features
+        )
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.env_match.seats)]

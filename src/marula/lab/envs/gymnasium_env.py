@@ -29,6 +29,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     With mask_in="observation" an observation is {"observation": numbers, "action_mask": mask}.
     An action that is not offered is replaced by one that is, drawn at random, and `info["illegal"]` is true; with
     illegal="refuse" it raises ValueError. `scaled` divides numbers by their scales; `derived` adds derived features.
+    With `features` an observation is a dictionary that also holds "seat_features" and "action_features".
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012  gymnasium declares it so
@@ -48,9 +49,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         mask_in: str = "info",
         scaled: bool = False,
         derived: bool = False,
+        features: bool = False,
     ) -> None:
         self.env_match = EnvMatch(
-            game, players, options, edition, reward, illegal, mask_in, scaled=scaled, derived=derived
+            game, players, options, edition, reward, illegal, mask_in, False, scaled, derived, features
         )
         seats = self.env_match.seats
         self.names = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
