@@ -12,6 +12,7 @@ from tools.rules import games
 
 ROOT = Path(__file__).resolve().parent.parent
 
+DEEPEST = 4
 LONGEST = 400
 # Longer ones, each with the reason why it cannot be two.
 MAY_BE_LONGER: dict[str, str] = {}
@@ -79,13 +80,41 @@ def test_every_module_opens_with_a_docstring() -> None:
 
 
 def test_modules_stay_small() -> None:
+    """Also styles; the pages' other files are measured by web/eslint.config.js."""
+    files = [file for top in ("src", "tests", "tools") for file in modules(ROOT / top)]
     long = {
         file.relative_to(ROOT).as_posix()
-        for top in ("src", "tests", "tools")
-        for file in modules(ROOT / top)
+        for file in [*files, *(ROOT / "web/src").rglob("*.css")]
         if len(file.read_text(encoding="utf-8").splitlines()) > LONGEST
     }
     assert long == MAY_BE_LONGER.keys()
+
+
+BLOCKS = (ast.For, ast.AsyncFor, ast.While, ast.If, ast.With, ast.AsyncWith, ast.Try, ast.Match)
+
+
+def too_deep(node: ast.AST, depth: int = 0) -> Iterator[int]:
+    """The lines of blocks that lie deeper in one another than they may. An elif is no deeper than its if."""
+    for child in ast.iter_child_nodes(node):
+        inside = depth
+        if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef):
+            inside = 0
+        elif isinstance(child, BLOCKS) and not (isinstance(node, ast.If) and node.orelse == [child]):
+            inside += 1
+            if inside == DEEPEST + 1:
+                yield child.lineno
+        yield from too_deep(child, inside)
+
+
+def test_blocks_lie_at_most_four_deep() -> None:
+    """Files of the pages and their functions are measured by web/eslint.config.js, complexity by ruff."""
+    deep = [
+        f"{file.relative_to(ROOT).as_posix()}:{line}"
+        for top in ("src", "tests", "tools")
+        for file in modules(ROOT / top)
+        for line in too_deep(ast.parse(file.read_text(encoding="utf-8")))
+    ]
+    assert deep == []
 
 
 # The checks above would be worth little if they could not fail.
@@ -108,6 +137,14 @@ def test_planted_names(tmp_path: Path) -> None:
         "web/src/Card.svelte:1: names the game lake_bao",
         "web/src/main.ts:1: names the game big_oware",
     ]
+
+
+def test_planted_depth() -> None:
+    blocks = ["for a in b:", "if a:\n  pass\n elif b:", "with c:", "while d:", "if e:"]
+    lines = "def f():\n"
+    for depth, block in enumerate(blocks):
+        lines += "".join(f"{' ' * (2 * depth + 1)}{line}\n" for line in block.split("\n "))
+    assert list(too_deep(ast.parse(lines + " " * 12 + "pass"))) == [lines.count("\n")]
 
 
 def plant(file: Path, text: str) -> None:

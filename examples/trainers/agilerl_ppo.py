@@ -6,7 +6,6 @@ python examples/trainers/agilerl_ppo.py livingstone --steps 4096
 from __future__ import annotations
 
 import gymnasium
-import numpy as np
 from agilerl.algorithms import PPO
 from agilerl.rollouts.on_policy import collect_rollouts
 from trainer_arguments import arguments, report
@@ -16,7 +15,8 @@ LENGTH, LANES = 128, 8
 
 def main(words: list[str] | None = None) -> int:
     asked = arguments(__doc__, words)
-    env = gymnasium.make_vec(asked.environment, LANES, players=asked.players, bots="random", scaled=True)
+    settings = {"players": asked.players, "options": asked.options, "bots": "random", "scaled": True}
+    env = gymnasium.make_vec(asked.environment, LANES, **settings)
     agent = PPO(
         env.single_observation_space,
         env.single_action_space,
@@ -32,7 +32,7 @@ def main(words: list[str] | None = None) -> int:
         agent.learn()
         steps += LENGTH * LANES
     env.close()
-    return report("agilerl", steps, float(np.mean(scores[-100:])) if scores else 0.0)
+    return report("agilerl", steps, [float(score) for score in scores[-100:]])
 
 
 if __name__ == "__main__":

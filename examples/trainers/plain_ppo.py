@@ -39,7 +39,8 @@ def look(observation: np.ndarray, infos: dict) -> tuple[torch.Tensor, torch.Tens
 def main(words: list[str] | None = None) -> int:
     asked = arguments(__doc__, words, steps=16_384)
     torch.manual_seed(1)
-    env = gymnasium.make_vec(asked.environment, LANES, players=asked.players, bots="random", scaled=True)
+    settings = {"players": asked.players, "options": asked.options, "bots": "random", "scaled": True}
+    env = gymnasium.make_vec(asked.environment, LANES, **settings)
     observation, infos = env.reset(seed=1)
     agent = Agent(env.single_observation_space.shape[0], int(env.single_action_space.n))
     optimizer = torch.optim.Adam(agent.parameters(), 5e-4, eps=1e-5)
@@ -60,7 +61,7 @@ def main(words: list[str] | None = None) -> int:
             steps += LANES
         learn(agent, optimizer, kept, seen, mask)
     env.close()
-    return report("torch", steps, float(np.mean(ended[-200:])))
+    return report("torch", steps, ended[-200:])
 
 
 def learn(agent: Agent, optimizer: torch.optim.Optimizer, kept: list, seen: torch.Tensor, mask: torch.Tensor) -> None:

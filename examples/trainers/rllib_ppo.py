@@ -16,7 +16,8 @@ from trainer_arguments import arguments, report
 
 def main(words: list[str] | None = None) -> int:
     asked = arguments(__doc__, words)
-    settings = {"players": asked.players, "bots": "random", "scaled": True, "mask_in": "observation"}
+    settings = {"players": asked.players, "options": asked.options, "bots": "random", "scaled": True}
+    settings["mask_in"] = "observation"
     register_env(
         "marula", lambda config: FloatMask(gymnasium.make(asked.environment, disable_env_checker=True, **config))
     )
@@ -34,14 +35,15 @@ def main(words: list[str] | None = None) -> int:
         .debugging(seed=1, log_level="ERROR")
     )
     algorithm = config.build_algo()
-    steps, reward = 0, 0.0
+    steps, rewards = 0, []
     while steps < asked.steps:
         result = algorithm.train()["env_runners"]
         steps = int(result["num_env_steps_sampled_lifetime"])
-        reward = float(result.get("episode_return_mean", reward))
+        if "episode_return_mean" in result:  # once a match has ended
+            rewards = [float(result["episode_return_mean"])]
     algorithm.stop()
     ray.shutdown()
-    return report("ray", steps, reward)
+    return report("ray", steps, rewards)
 
 
 class FloatMask(gymnasium.ObservationWrapper):

@@ -17,13 +17,13 @@ from trainer_arguments import arguments, report
 
 def main(words: list[str] | None = None) -> int:
     asked = arguments(__doc__, words)
-    settings: dict[str, Any] = {"players": asked.players, "bots": "random", "scaled": True}
+    settings: dict[str, Any] = {"players": asked.players, "options": asked.options, "bots": "random", "scaled": True}
     env = make_vec_env(asked.environment, 2, seed=1, env_kwargs=settings, vec_env_cls=SubprocVecEnv)
     model = MaskablePPO("MlpPolicy", env, n_steps=512, batch_size=256, seed=1, device="cpu")
     model.learn(asked.steps)
     env.close()
     mean, _ = evaluate_policy(model, gymnasium.make(asked.environment, **settings), n_eval_episodes=10, warn=False)
-    return report("sb3_contrib", model.num_timesteps, float(mean))
+    return report("sb3_contrib", model.num_timesteps, [float(mean)])
 
 
 if __name__ == "__main__":

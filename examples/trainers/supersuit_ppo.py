@@ -18,16 +18,17 @@ from marula.lab.envs.pettingzoo_parallel import parallel_env
 
 def main(words: list[str] | None = None) -> int:
     asked = arguments(__doc__, words)
-    settings = {"players": asked.players, "illegal": "random", "mask_in": "info", "scaled": True}
+    settings = {"players": asked.players, "options": asked.options, "illegal": "random", "scaled": True}
+    settings["mask_in"] = "info"
     matches = parallel_env(GAMES[asked.game], **settings)
     lanes = supersuit.pettingzoo_env_to_vec_env_v1(matches)
     env = supersuit.concat_vec_envs_v1(lanes, 2, num_cpus=1, base_class="stable_baselines3")
     env.seed = lambda seed=None: None  # SB3 would seed lanes that SuperSuit seeds itself
     model = PPO("MlpPolicy", VecMonitor(env), n_steps=512, batch_size=256, seed=1, device="cpu")
     model.learn(asked.steps)
-    rewards = [episode["r"] for episode in model.ep_info_buffer or [{"r": 0.0}]]
+    rewards = [float(episode["r"]) for episode in model.ep_info_buffer or []]
     env.close()
-    return report("supersuit", model.num_timesteps, float(sum(rewards) / len(rewards)), "self-play, so 0 in sum")
+    return report("supersuit", model.num_timesteps, rewards, "self-play, so 0 in sum")
 
 
 if __name__ == "__main__":

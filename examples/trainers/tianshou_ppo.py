@@ -59,7 +59,8 @@ class Critic(nn.Module):
 def main(words: list[str] | None = None) -> int:
     asked = arguments(__doc__, words)
     torch.manual_seed(1)
-    settings = {"players": asked.players, "bots": "random", "scaled": True, "mask_in": "observation"}
+    settings = {"players": asked.players, "options": asked.options, "bots": "random", "scaled": True}
+    settings["mask_in"] = "observation"
     make = MatchMaker(asked.environment, settings)
     sample = make()
     size, actions = sample.observation_space["observation"].shape[0], int(sample.action_space.n)
@@ -87,7 +88,7 @@ def main(words: list[str] | None = None) -> int:
     )
     learning.env.close()
     trying.env.close()
-    return report("tianshou", int(result.train_step), float(result.best_reward))
+    return report("tianshou", int(result.train_step), [float(result.best_reward)])
 
 
 if __name__ == "__main__":

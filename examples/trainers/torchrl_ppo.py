@@ -39,7 +39,8 @@ class BoolMask(gymnasium.ObservationWrapper):
 def main(words: list[str] | None = None) -> int:
     asked = arguments(__doc__, words)
     torch.manual_seed(1)
-    settings = {"players": asked.players, "bots": "random", "scaled": True, "mask_in": "observation"}
+    settings = {"players": asked.players, "options": asked.options, "bots": "random", "scaled": True}
+    settings["mask_in"] = "observation"
     env = GymWrapper(BoolMask(gymnasium.make(asked.environment, **settings)), categorical_action_encoding=True)
     size, actions = env.observation_spec["observation"].shape[-1], env.action_spec.space.n
     logits = TensorDictModule(
@@ -72,7 +73,7 @@ def main(words: list[str] | None = None) -> int:
                 (parts["loss_objective"] + parts["loss_critic"] + parts["loss_entropy"]).backward()
                 optimizer.step()
     collector.shutdown()
-    return report("torchrl", steps, sum(rewards[-50:]) / max(1, len(rewards[-50:])))
+    return report("torchrl", steps, rewards[-50:])
 
 
 if __name__ == "__main__":

@@ -228,7 +228,8 @@ def test_a_match_file_verifies_and_replays_to_the_same_score(name: str) -> None:
     assert_sound(file)
     replayed = marula("replay", str(file), "--language", "en")
     assert replayed.returncode == 0, replayed.stderr
-    totals = [int(total) for total in re.findall(r"^ +(-?\d+) +Total$", replayed.stdout, re.MULTILINE)]
+    written = re.findall(r"^ +(−?\d+) +Total$", replayed.stdout, re.MULTILINE)
+    totals = [int(total.replace("−", "-")) for total in written]
     assert totals == (expected["totals"] or [])
 
 

@@ -4,6 +4,7 @@ A `python` block that begins with a file's name is that file. An `sh` block is r
 printed; `…` stands for anything. Commands that set up, serve or test are run by other tests, and not here.
 """
 
+import json
 import os
 import re
 import shutil
@@ -68,7 +69,7 @@ class Reader:
         """What the commands print. All must succeed, but a checker that finds what was planted."""
         lines = "\n".join(commands(text))
         if "OURS" in self.environment:  # a page's own path comes on top of the plain source's
-            lines = lines.replace("PYTHONPATH=. ", "PYTHONPATH=$OURS:. ").replace("PYTHONPATH=src ", "")
+            lines = lines.replace("PYTHONPATH=. ", "PYTHONPATH=$OURS:. ")
         done = subprocess.run(
             ["bash", "-ec", lines], cwd=self.folder, env=self.environment, capture_output=True, text=True
         )
@@ -133,9 +134,17 @@ def test_your_first_edition(tmp_path: Path) -> None:
 @pytest.mark.whole
 def test_your_first_study(tmp_path: Path) -> None:
     """Hundreds of matches: quick where the games are compiled."""
-    reader = Reader(tmp_path)
-    assert follow(reader, blocks("first-study")) == 1
+    reader, page = Reader(tmp_path), blocks("first-study")
+    assert follow(reader, page[:-1]) == 1
     assert (tmp_path / "study.html").stat().st_size > 1000
+    richer = tmp_path / "richer.json"
+    edition = json.loads(richer.read_text(encoding="utf-8"))
+    assert edition["columns"][-1]["cost"] == 5
+    edition["columns"][-1]["cost"] = 7
+    richer.write_text(json.dumps(edition), encoding="utf-8")
+    printed = reader.run(page[-1].text)
+    assert printed.startswith("OK: ")
+    assert "compared with the other edition" in printed
 
 
 @pytest.mark.whole

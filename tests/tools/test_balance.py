@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from marula.core.edition import Edition, from_data
+from marula.lab.match_plan import Batch
 from marula.lab.stats import Estimate
 from marula.workers.workers import Workers
 from tests.bots.positions import SMALL
 from tools.balance import __main__ as command
 from tools.balance.figures import Figures, Limit, SeatFigures, figures, replace_block, score_lines, table
-from tools.balance.matches import BATCH, Job, Result, Study, play, rotate, run
+from tools.balance.matches import BATCH, Result, Study, play, rotate, run
 
 
 def study(matches: int = 30, bot: str = "steady") -> Study:
@@ -23,11 +24,11 @@ def study(matches: int = 30, bot: str = "steady") -> Study:
 def test_a_match_is_the_same_in_every_batch() -> None:
     whole = [result for batch in run(study(BATCH + 5), Workers()) for result in batch]
     assert len(whole) == BATCH + 5
-    assert play(Job(study(), BATCH, 5)) == whole[BATCH:]
+    assert play(Batch(study(), BATCH, 5)) == whole[BATCH:]
 
 
 def test_each_match_gives_one_win_at_most_and_the_points_of_the_sheet() -> None:
-    for result in play(Job(study(), 0, 10)):
+    for result in play(Batch(study(), 0, 10)):
         assert sum(result.wins) in (pytest.approx(1.0), 0.0)
         for points, lines in zip(result.points, result.lines, strict=True):
             assert points == sum(of_line for _, of_line in lines.values())

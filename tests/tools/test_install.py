@@ -89,3 +89,19 @@ def test_node_of_a_wheel_is_found_under_its_usual_names(tmp_path: Path) -> None:
     node.link(wheel, tmp_path / "node")
     said = subprocess.run([tmp_path / "node/bin/npm", "run", "a b"], capture_output=True, text=True, check=True).stdout
     assert said == f"node {wheel}/lib/node_modules/npm/bin/npm-cli.js run a b\n"
+
+
+def test_a_file_of_requirements_is_handed_to_the_installer_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "prefix", str(tmp_path))
+    asked: list[list[str]] = []
+
+    def works(lines: list[str], again: bool) -> bool:
+        asked.append(lines)
+        return True
+
+    monkeypatch.setattr(install, "with_uv", works)
+    assert install.main(["tools/trainers/requirements.txt"]) == 0
+    assert asked == [["-r", str(install.ROOT / "tools/trainers/requirements.txt")]]
+    assert not list(tmp_path.iterdir())

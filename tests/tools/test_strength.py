@@ -74,7 +74,7 @@ def test_the_page_says_how_many_core_hours_it_took() -> None:
     assert "It took 1.5 core-hours.\n" in page.page([SMALL], {SMALL.name: [pairing()]}, known)
     known.played["older"] = results.Played([1.0], 2)
     text = page.page([SMALL], {SMALL.name: [pairing()]}, known)
-    assert "It took 1.5 core-hours, without 1 rows from before that was measured." in text
+    assert "It took 1.5 core-hours, not counting 1 older rows whose time was not measured." in text
 
 
 def test_the_page_says_what_it_rests_on() -> None:
