@@ -22,6 +22,7 @@ from tests.browser.common import (
     start,
     wait_for_my_turn,
 )
+from tests.browser.test_tables import open_table
 from tools.screenshots import look
 
 Open = Callable[..., Page]
@@ -137,11 +138,26 @@ def test_nothing_that_is_said_moves_the_board(person: Open, game: str, width: in
 
 
 def test_a_request_does_not_move_the_board(person: Open) -> None:
-    """Somebody asks to take back: the others are asked above the question, not in its place."""
-    page = person("/", reduced_motion="reduce")
-    start(page, SMALL)
-    before = board_box(page)
-    page.get_by_role("button", name="Menu").click()
-    page.click("[data-to-bot]")
-    page.wait_for_selector("[data-come-back]")
-    assert board_box(page) == before
+    """An undo that another person asks for, and a bot in the own seat, are shown above the question, not in its place.
+
+    With two people the match waits for the other one, so the board stays for as long as the test looks at it.
+    """
+    ada = person("/", reduced_motion="reduce")
+    open_table(ada)
+    bo = person(ada.url, reduced_motion="reduce")
+    bo.get_by_label("Name").fill("Bo")
+    bo.click("[data-sit='1']")
+    for page in (ada, bo):
+        assert wait_for_my_turn(page)
+    before = board_box(ada)
+    for page in (ada, bo):
+        page.locator(OPTION).first.click()
+    assert wait_for_my_turn(ada)
+    bo.click("[data-undo]")
+    expect(ada.get_by_role("alert")).to_contain_text("Bo")
+    assert board_box(ada) == before, "an undo that is asked for"
+    ada.get_by_role("alert").get_by_role("button", name="Decline").click()
+    ada.get_by_role("button", name="Menu").click()
+    ada.click("[data-to-bot]")
+    ada.wait_for_selector("[data-come-back]")
+    assert board_box(ada) == before, "a bot plays the seat"
