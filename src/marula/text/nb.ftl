@@ -115,11 +115,11 @@ reading-had-it = hadde den
 reading-had-not = hadde den ikke
 reading-had = hadde { $number }
 reading-nothing = De andre hadde ingenting som var skjult.
-review-lesson = Neste gang: Tenk på «{ $better }» før du velger «{ $choice }». Valg som beslutning { $number } kostet { $loss } i vinnersjanse ({ $count ->
+review-lesson = Neste gang: Tenk på «{ $better }» før du velger «{ $choice }». Valg som det ved beslutning { $number } senket vinnersjansen med { $loss } ({ $count ->
     [one] én gang
    *[other] { $count } ganger
 }).
-review-lesson-same-kind = Neste gang: Sammenlign mulighetene dine en gang til ved «{ $choice }». Valg som beslutning { $number } kostet { $loss } i vinnersjanse ({ $count ->
+review-lesson-same-kind = Neste gang: Sammenlign mulighetene dine en gang til ved «{ $choice }». Valg som det ved beslutning { $number } senket vinnersjansen med { $loss } ({ $count ->
     [one] én gang
    *[other] { $count } ganger
 }).
@@ -186,7 +186,7 @@ problem-empty = er tom
 problem-count = må være { $number }, ikke { $found }
 problem-at-least = må være minst { $number }
 problem-at-most = kan være høyst { $number }
-problem-between = må være { $least } til { $most }
+problem-between = må være fra { $least } til { $most }
 problem-too-large = er for stor: En utgave kan ha høyst { $number } byte
 problem-many-letters = kan ha høyst { $number } tegn
 problem-many-entries = kan ha høyst { $number } oppføringer
@@ -327,14 +327,14 @@ bad-number = { $option } må være minst { $least }, ikke { $value }
 bad-file = { $file } kan ikke leses ({ $reason })
 bad-file-there = { $file } finnes allerede; velg et annet navn, eller fjern filen
 bad-file-unwritten = { $file } kan ikke skrives ({ $reason })
-bad-seat = --seat må være 0 (en tilskuer) til { $most }, ikke { $value }
-bad-review-seat = --seat må være 1 til { $most }, ikke { $value }
+bad-seat = --seat må være fra 0 (en tilskuer) til { $most }, ikke { $value }
+bad-review-seat = --seat må være fra 1 til { $most }, ikke { $value }
 bad-reading-unfinished = { $file }: Dette partiet er ikke slutt. Hva andre har, vises først når det er slutt.
-bad-reading-at = --at må være 1 til { $most }, ikke { $value }
+bad-reading-at = --at må være fra 1 til { $most }, ikke { $value }
 bad-review-unfinished = { $file }: Dette partiet er ikke slutt. Legg til --unfinished for å gå gjennom det så langt.
 bad-folder-full = { $folder } er ikke tom: Oppgi en ny mappe
 bad-minutes = --minutes må være mer enn 0, ikke { $value }
-bad-moment = --at må være 0 til { $most }, ikke { $value }
+bad-moment = --at må være fra 0 til { $most }, ikke { $value }
 bad-lab = arenaen krever flere pakker ({ $packages }): pip install 'marula[lab]'
 bad-until = --until { $value }: Skriv en andel mellom 0 og 1, eller «fair» hvis det er to boter eller flere
 bad-seconds = --seconds må være mer enn 0, ikke { $value }
@@ -392,7 +392,7 @@ engine-check-no-error = den besvarte { $line } med { $answer } i stedet for en f
 engine-check-no-second-hello = den svarte ikke på enda et hello
 engine-check-no-end = den kjører fortsatt etter { $seconds } sekunder
 engine-check-exit-code = avslutningskoden er { $code } og ikke 0
-engine-check-not-ready = den svarte { $answer } i stedet for "ready"
+engine-check-not-ready = den svarte { $answer } i stedet for «ready»
 engine-check-illegal = ved beslutning { $version } svarte den { $answer }, som ikke er en av mulighetene
 bad-bot = boten «{ $bot }» valgte { $action }, som ikke tilbys: { $why }
 workers-died = arbeidsprosesser døde { $times } ganger på rad under samme jobb

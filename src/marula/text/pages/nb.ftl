@@ -100,8 +100,8 @@ page-puzzle-random = Løs en av disse
 page-puzzle-best = Hva er det beste valget?
 page-puzzle-how = Velg som du ville gjort ved bordet. Du ser det denne spilleren så.
 page-puzzle-right = Riktig!
-page-puzzle-wrong = Ikke det beste. { $choice } vinner { $chance } av partiene; det beste valget vinner { $best }.
-page-puzzle-wrong-unknown = Ikke det beste. { $choice } var ikke blant valgene det er verdt å sammenligne.
+page-puzzle-wrong = Ikke det beste. «{ $choice }» vinner { $chance } av partiene; det beste valget vinner { $best }.
+page-puzzle-wrong-unknown = Ikke det beste. «{ $choice }» var ikke blant valgene det er verdt å sammenligne.
 page-puzzle-try-again = Prøv igjen, eller se løsningen.
 page-puzzle-show = Vis løsningen
 page-puzzle-solution = Det beste valget
@@ -131,7 +131,7 @@ page-mistakes-imported = { $number ->
 }
 page-mistakes-bad-file = Dette er ikke en fil med feil, eller den er skadet. Ingenting er endret.
 page-mistake-ask = Her har du vært før. Hva er bedre enn det du gjorde da?
-page-mistake-wrong = { $choice } er ikke det beste valget. Prøv igjen, eller se på det bedre.
+page-mistake-wrong = «{ $choice }» er ikke det beste valget. Prøv igjen, eller se hva som er bedre.
 page-mistake-right = Riktig! Du ser den igjen om en stund.
 page-mistake-shown = Du ser den igjen i morgen.
 page-mistake-then = Den gangen valgte du: { $choice }. Det kostet { $loss } av vinnersjansen din.
@@ -226,7 +226,7 @@ page-choice-lost = Valget ditt ble ikke sendt fordi forbindelsen var borte for l
 page-show = Vis
 page-board = Brett
 page-as-text = Som tekst
-page-unknown = ikke kjent
+page-unknown = ukjent
 page-zoom = Zoom
 page-sort-by-kind = Sorter kortene etter slag
 page-sort-by-number = Sorter kortene etter antall
@@ -366,7 +366,7 @@ page-luck-added = { $number ->
 page-luck-lot = Loddtrekningen om plassene følger av startverdien.
 page-luck-own = Det nettleseren din la til, er en del av startverdien.
 page-luck-draws = { $number ->
-    [one] Den ene trekningen følger av startverdien og det som ble lagt til.
+    [one] Den eneste trekningen følger av startverdien og det som ble lagt til.
    *[other] Alle { $number } trekninger følger av startverdien og det som ble lagt til.
 }
 page-luck-taken-back = Rent spill: Den eneste menneskelige spilleren angret { $number ->
@@ -434,7 +434,7 @@ page-about-period = Tiden spillene foregår i
 page-about-period-1 = Spill om reiser i Afrika på 1800-tallet forteller gjerne historien fra de reisendes side. Stedene var verken tomme eller uoppdagede. Folk bodde, handlet og styrte der, og de viste de reisende vei, ga dem mat og bar for dem. De betalte dyrt for det som fulgte, fra slaveri til kolonistyre og tvangsarbeid på jernbanene.
 page-about-period-2 = En ekspedisjon som i et spill er et kappløp, var for mange mennesker langs veien begynnelsen på erobringen. Det ett av spillene kaller kunstgjenstander, var masker, trommer og skjold som folk ba med, spilte på og brukte. Mange ble tatt med makt eller for en slikk og ingenting, og mange er fortsatt på europeiske museer; i dag forhandles det om å gi dem tilbake. Vi beholder spillenes ord og trykte navn der reglene trenger dem, og viser dagens navn ved siden av. Tegningene våre utelater tidens rangordninger og karikaturer.
 page-about-boards = Hvor pålitelige brettene er
-page-about-boards-1 = De trykte brettene og kortene i spillene har vi ikke lov til å kopiere. Navn og tall her kommer fra utgitte regler og offentlige beskrivelser. Der ingen har offentliggjort dem, har vi rekonstruert dem slik at de passer til alt man vet, og utgaven sier fra om det. Eier du et trykt spill, kan du skrive verdiene fra det i en utgavefil. Alle tegninger er våre egne.
+page-about-boards-1 = De trykte brettene og kortene i spillene har vi ikke lov til å kopiere. Navn og tall her kommer fra utgitte regler og offentlige beskrivelser. Der ingen har offentliggjort dem, har vi rekonstruert dem slik at de passer til alt man vet, og utgaven sier fra om det. Eier du et trykt spill, kan du skrive inn verdiene i en utgavefil. Alle tegninger er våre egne.
 page-privacy = Personvern
 page-privacy-link = Hva serveren lagrer, hvor lenge, og hvordan du får det slettet
 page-privacy-none = Det er ingen kontoer, ingen informasjonskapsler og ingen sporing. Nettleseren din henter ingenting fra andre servere.

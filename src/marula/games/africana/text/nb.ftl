@@ -254,7 +254,7 @@ refusal-af-36 = Kast først kort til du har { $limit }
 refusal-af-36-none = Du har ikke dette kortet på hånden: { $card }
 refusal-af-38 = Gi først opp eventyr til du har { $limit }
 refusal-af-38-none = Det er ikke et av de åpne eventyrene dine: { $adventure }
-refusal-af-39 = Du kaster kort og eventyr bare på slutten av turen din, og bare hvis du har for mange
+refusal-af-39 = Du kan bare kaste kort og gi opp eventyr på slutten av turen din, og bare hvis du har for mange
 
 # The score sheet
 
@@ -403,7 +403,7 @@ edition-default = Africana
 edition-default-note = I stor grad en REKONSTRUKSJON. Ingen offentlig kilde gjengir det trykte brettet og kortene. Det som viser til regelheftet eller en anmeldelse, er derfra. Det som viser til «reconstruction», har dette prosjektet laget slik at det passer til det man vet: 6 av 22 stedsnavn, 39 av 40 symboler og 34 av 39 reiseruter; startsted, mål og bunke for 29 av 34 ekspedisjoner, sølvet for 33 og poengene for alle 34; målene for alle 30 eventyr og sølv og poeng for alle 20 kunstgjenstander; navnene på 3 av 5 slags kunstgjenstander; og hvilket felt som har hvilken bonus. Den er justert slik at boter vinner omtrent like ofte fra hvert startsted. Den som eier det trykte spillet, kan føre verdiene inn i sin egen utgave.
 source-rulebook-ref = Regelheftet til Africana: tysk (Abacusspiele 2012), engelsk (Z-Man Games 2012), nederlandsk og japansk oversettelse
 source-rulebook = alle regler, antall deler, selskaper, startsteder og startpenger, 5 ekspedisjonskort på bildet av oppstillingen (start og mål), eksempelet med en bonus på 2 sølv, eksempelet med en belønning på 3 sølv, sluttoppgjøret
-source-katz2019 = parti for 2: Frankrike begynner i Cape Town, et skritt med joker Cape Town -> Port Natal, et skritt med et «rødt» kort (magenta) Port Natal -> Mosambik, ekspedisjonen Port Natal -> Serengeti i den første oppstillingen, belønning 4 mynter
+source-katz2019 = parti for 2: Frankrike begynner i Cape Town, et skritt med joker Cape Town → Port Natal, et skritt med et «rødt» kort (magenta) Port Natal → Mosambik, ekspedisjonen Port Natal → Serengeti i den første oppstillingen, belønning 4 mynter
 source-vindjeu = Lagos – Cape Town koster 1 kort, og Kairo – Aswan («Le Caire - Assouan») koster 1 kort; om man skal gjennom Timbuctoo, er en typisk beslutning
 source-ludolegars = man kan hoppe fra Sør-Afrika til Madagaskar (altså er det et sted på Madagaskar)
 source-poeppelkiste = bonusen er et reisekort, én mynt eller to mynter; tidlige ekspedisjoner gir mye penger og få poeng, sene gir mange poeng og mindre penger; nevner Leopoldville og Port Natal; én eller flere farger per by
@@ -579,7 +579,7 @@ lesson-buy = Dette eventyret fører til en hjelper i Timbuctoo i nord. Kjøp det
 lesson-close-book = Ett er nok for nå. Lukk boken.
 lesson-adventure = Du er kommet til Timbuctoo, målet for eventyret ditt. Fullfør det: Hjelperen slutter seg til deg.
 lesson-assistant = En hjelper er et kort i én farge som kommer tilbake etter hver reise. Reis videre til Khartoum med den.
-lesson-both-ways = Gode ruter er til nytte for to ekspedisjoner. Du er tilbake i Kairo, der den andre ekspedisjonen din slutter. Fullfør den.
+lesson-both-ways = Gode reiseruter er til nytte for to ekspedisjoner. Du er tilbake i Kairo, der den andre ekspedisjonen din slutter. Fullfør den.
 lesson-recolour = Den andre spilleren har nettopp fullført en ekspedisjon som du også hadde sluttet deg til: Bare den første får betalt. Sølv gjør deg raskere: Betal 5 for å bruke det grå kortet ditt til Kongo.
 lesson-race = Du sluttet deg til denne ekspedisjonen i Kongo for et øyeblikk siden og står allerede ved målet. Fullfør den før noen andre rekker det.
 lesson-chain = På denne reisen har du allerede fullført to ekspedisjoner, og her i Cape Town slutter en tredje. Fullfør den også: Lange reiser lønner seg best.

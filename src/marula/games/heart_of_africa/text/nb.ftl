@@ -2,7 +2,7 @@
 
 game-title = Ticket to Ride: Hjertet av Afrika
 game-summary = Bygg jernbaner gjennom det sentrale og sørlige Afrika. Samle vognkort, ta spor og forbind de to endene på billettene dine; leder du i et terreng, kan et spor telle dobbelt. Kartet har navnene fra imperienes tid, gitt av dem som tegnet det, og ikke av dem som bodde der; dagens navn står ved siden av. De 48 billettene er en rekonstruksjon og ikke de utgitte.
-game-teaser = Samle kort, bygg jernbaner og forbind billettene dine. Leder du i et terreng, teller sporet ditt dobbelt.
+game-teaser = Samle kort, bygg jernbaner og fullfør billettene dine. Leder du i et terreng, teller sporet ditt dobbelt.
 
 # --- What is asked
 
@@ -69,7 +69,10 @@ action-pass = Pass
 
 # --- The report
 
-event-hand-dealt = Starthånd: { $cards }.
+event-hand-dealt = Starthånd: { $cards_count ->
+    [0] ingen kort
+   *[other] { $cards_neuter }
+}.
 event-terrain-dealt = { $seat } får { $terrains_count ->
     [one] et synlig terrengkort
    *[other] synlige terrengkort
@@ -103,8 +106,14 @@ event-train-seen = { $card_id ->
 }
 event-terrain-taken = { $seat } tar et synlig { $terrain_card }.
 event-terrain-drawn = { $seat } trekker et { $terrain_card } fra bunken.
-event-trains-turned-up = Nye synlige vognkort: { $cards }.
-event-terrains-turned-up = Nye synlige terrengkort: { $terrains }.
+event-trains-turned-up = { $cards_count ->
+    [one] Nytt synlig vognkort
+   *[other] Nye synlige vognkort
+}: { $cards_neuter }.
+event-terrains-turned-up = { $terrains_count ->
+    [one] Nytt synlig terrengkort
+   *[other] Nye synlige terrengkort
+}: { $terrains }.
 event-row-swept = { $locomotives } lokomotiver er synlige: Alle synlige vognkort forkastes.
 event-trains-shuffled = Bunken med vognkort er tom: { $number ->
     [one] Det eneste forkastede kortet blir den nye bunken.
@@ -166,9 +175,9 @@ event-match-ended = Partiet er slutt.
 
 refusal-ha-5-first = Velg først hvilke av de { $offered } billettene dine du vil beholde, minst { $least }
 refusal-ha-5-few = Behold minst { $least } av de { $offered } billettene dine
-refusal-ha-5-absent = Du kan bare velge blant { $offered ->
-    [one] { $offered } billett
-   *[other] { $offered } billetter
+refusal-ha-5-absent = { $offered ->
+    [one] Det er bare én billett å velge
+   *[other] Du kan bare velge blant { $offered } billetter
 }
 refusal-ha-7 = Når det er din tur, gjør du én av tre ting: trekker kort, tar et spor eller trekker billetter
 refusal-ha-8-second = Ta eller trekk det andre kortet ditt først
@@ -208,11 +217,17 @@ refusal-ha-22-cards = For å ta { $track_the } trenger du { $length ->
    *[other] { $locomotives } lokomotiver
 }
 refusal-ha-22-held = Du har ikke disse kortene
-refusal-ha-23-choose = Velg først hvilke av de { $offered } billettene du vil beholde, minst { $least }
-refusal-ha-23-few = Behold minst { $least } av de { $offered } billettene
-refusal-ha-23-absent = Du kan bare velge blant { $offered ->
-    [one] { $offered } billett
-   *[other] { $offered } billetter
+refusal-ha-23-choose = { $offered ->
+    [one] Behold først billetten du trakk
+   *[other] Velg først hvilke av de { $offered } billettene du vil beholde, minst { $least }
+}
+refusal-ha-23-few = { $offered ->
+    [one] Behold billetten du trakk
+   *[other] Behold minst { $least } av de { $offered } billettene
+}
+refusal-ha-23-absent = { $offered ->
+    [one] Det er bare én billett å velge
+   *[other] Du kan bare velge blant { $offered } billetter
 }
 refusal-ha-23-empty = Det er ingen billetter igjen å trekke
 refusal-ha-32 = { $track } er en ferge: Minst { $ferries ->
@@ -452,7 +467,7 @@ face-ticket-deck = Billetter
 face-hand = Kortene dine
 face-no-cards = Ingen kort på hånden
 face-about-train = Betaler for én rute på et { $card_neuter } eller grått spor. Terreng: { $terrain }.
-face-about-locomotive = Betaler for én rute på et hvilket som helst spor. Det kan også gjelde som terrengkort. Tar du det synlig, er det det eneste kortet du tar denne turen.
+face-about-locomotive = Betaler for én rute på et hvilket som helst spor. Det kan også gjelde som terrengkort. Tar du et synlig lokomotiv, er det det eneste kortet du tar denne turen.
 face-about-terrain = Dobler poengene for et spor ({ $colours }) hvis du leder i { $terrain }.
 face-about-train-deck = Trekk et vognkort i blinde fra bunken. Du tar to kort per tur.
 face-about-terrain-deck = Trekk et terrengkort i blinde fra bunken.

@@ -174,7 +174,10 @@ event-match-ended = Partiet är slut.
 
 refusal-ha-5-first = Välj först minst { $least } av dina { $offered } biljetter att behålla
 refusal-ha-5-few = Behåll minst { $least } av dina { $offered } biljetter
-refusal-ha-5-absent = Du kan bara välja mellan { $offered } biljetter
+refusal-ha-5-absent = { $offered ->
+    [one] Det finns bara en biljett att välja
+   *[other] Du kan bara välja mellan { $offered } biljetter
+}
 refusal-ha-7 = På din tur gör du en av tre saker: drar kort, mutar in en sträcka eller drar biljetter
 refusal-ha-8-second = Ta eller dra först ditt andra kort
 refusal-ha-8-train = { $card_id ->
@@ -225,9 +228,18 @@ refusal-ha-22-cards = För att muta in { $track } behöver du { $colour_id ->
    *[other] { $locomotives } lokomotiv
 }
 refusal-ha-22-held = De korten har du inte
-refusal-ha-23-choose = Välj först minst { $least } av de { $offered } biljetterna att behålla
-refusal-ha-23-few = Behåll minst { $least } av de { $offered } biljetterna
-refusal-ha-23-absent = Du kan bara välja mellan { $offered } biljetter
+refusal-ha-23-choose = { $offered ->
+    [one] Behåll först biljetten du drog
+   *[other] Välj först minst { $least } av de { $offered } biljetterna att behålla
+}
+refusal-ha-23-few = { $offered ->
+    [one] Behåll biljetten du drog
+   *[other] Behåll minst { $least } av de { $offered } biljetterna
+}
+refusal-ha-23-absent = { $offered ->
+    [one] Det finns bara en biljett att välja
+   *[other] Du kan bara välja mellan { $offered } biljetter
+}
 refusal-ha-23-empty = Det finns inga biljetter kvar att dra
 refusal-ha-32 = { $track } är en färja: Minst { $ferries ->
     [one] ett av korten måste vara ett lokomotiv

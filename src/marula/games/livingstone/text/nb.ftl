@@ -38,7 +38,7 @@ card-mine-collapse = Gruveras
 # Variants
 
 option-open-coins = Mynter
-option-open-coins-no = skjulte: Alle kan regne ut hva pengepung og kiste inneholder til sammen, men ikke hvor mye som er gitt
+option-open-coins-no = skjulte: Alle kan regne ut hva pengepung og skattekiste inneholder til sammen, men ikke hvor mye som er gitt
 option-open-coins-yes = åpne: Alle ser hver pengepung og hver gave
 option-open-gems = Edelsteiner
 option-open-gems-yes = åpne, foran eieren
@@ -56,7 +56,7 @@ phase-turn = Ta en terning. Før det kan du spille kort, selge edelsteiner og gi
 phase-die = Bruk terningen din: Trekk et kort, ta mynter, grav eller slå opp et telt. Du kan fortsatt spille kort, selge edelsteiner og gi til dronningen.
 phase-after = Du kan spille kort, selge edelsteiner og gi til dronningen, eller avslutte turen.
 phase-market = Selg edelsteiner på markedet, eller lukk det.
-phase-white-stone = Du trakk den hvite steinen: Selg edelsteinene fra dette trekket, med et markedskort hvis du har et.
+phase-white-stone = Du trakk den hvite steinen: Selg edelsteinene fra dette trekket, med kortet «Marked» hvis du har det.
 phase-second-tent = Velg hvor det ekstra teltet ditt skal stå.
 phase-move = Velg hvilket av teltene dine du vil flytte.
 phase-over = Partiet er slutt.
@@ -228,7 +228,7 @@ refusal-li-26-card = Spill kortet «Ekstra telt» for å slå opp et ekstra telt
 refusal-li-26-first = Velg først hvor det ekstra teltet ditt skal stå
 refusal-li-26-field = Du har ikke noe opptalt telt i { $field }, eller båten er der
 refusal-li-27 = Du har ingen edelstein å selge på markedet
-refusal-li-27-closed = Spill først et markedskort for å selge på markedet
+refusal-li-27-closed = For å selge på markedet må du først spille kortet «Marked»
 refusal-li-27-open = Markedet er åpent: Selg edelsteiner der, eller lukk det først
 refusal-li-27-gem = Du har ingen { $gem } å selge på markedet
 refusal-li-28 = Båten er i den første kolonnen og kan ikke gå tilbake
@@ -419,7 +419,7 @@ field-target = Hvor det flyttede teltet skal stå
 field-stock = Telt i forrådet
 field-tents = Telt
 field-scored = Opptalte telt
-field-coins = Pengepung og kiste til sammen
+field-coins = Pengepung og skattekiste til sammen
 field-purses = Mynter i pengepungen
 field-chests = Gitt til dronningen
 field-low = Gitt til dronningen, minst
@@ -442,7 +442,7 @@ field-expected = Mynter dronningen forventet
 problem-coin-value = verdien av en mynt må være et tall på minst 1
 problem-below-the-one-before = kan ikke være lavere enn det forrige ({ $number })
 problem-rows = må være { $number }, én for hver side av en terning
-problem-columns = må være { $least } til { $most } kolonner
+problem-columns = må være fra { $least } til { $most } kolonner
 
 # Many choices of one kind under one button
 kind-take-die = Ta en terning
@@ -521,10 +521,10 @@ feature-option-dice-lost = gir avkall på { $value ->
     [one] { $value } lavere terning
    *[other] { $value } lavere terninger
 }
-feature-option-dice-left-to-others = lar neste spiller få { $value ->
+feature-option-dice-left-to-others = etterpå er det { $value ->
     [one] { $value } terning
    *[other] { $value } terninger
-} å velge mellom
+} igjen til neste spiller
 feature-option-tent-points = et telt der gir { $value } poeng i denne runden
 feature-option-tent-within-reach = du har råd til et telt i raden til terningen
 feature-option-row-points = endrer poengene du kan vente deg for flest telt i raden, med { $value } poeng
@@ -630,11 +630,11 @@ feature-seat-reach = du kunne straks skaffe { $value ->
     [one] { $value } mynt
    *[other] { $value } mynter
 } ved å selge alt
-feature-seat-coins-over-poorest = med pengepung og kiste til sammen har du { $value ->
+feature-seat-coins-over-poorest = med pengepung og skattekiste til sammen har du { $value ->
     [one] { $value } mynt
    *[other] { $value } mynter
 } mer enn den fattigste av de andre
-feature-seat-coins-over-richest = med pengepung og kiste til sammen har du { $value ->
+feature-seat-coins-over-richest = med pengepung og skattekiste til sammen har du { $value ->
     [one] { $value } mynt
    *[other] { $value } mynter
 } mer enn den rikeste av de andre

@@ -521,7 +521,7 @@ feature-option-dice-left-to-others = lämnar { $value ->
 } åt nästa spelare
 feature-option-tent-points = ett tält där ger { $value } poäng den här rundan
 feature-option-tent-within-reach = du har råd med ett tält i dess rad
-feature-option-row-points = ändrar dina väntade poäng för flest tält i raden med { $value }
+feature-option-row-points = dina förväntade poäng för flest tält i raden ändras med { $value }
 feature-option-row-lead = ger dig ett försprång på { $value } tält i raden
 feature-option-price = kostar { $value } mynt
 feature-option-fee = betalar { $value } mynt till andra spelare

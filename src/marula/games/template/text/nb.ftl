@@ -13,12 +13,12 @@ option-open-seeds = Frøene avsløres
 option-open-seeds-yes = når alle har valgt
 option-open-seeds-no = til slutt
 
-phase-seeds = Legg en frukt til side som ditt frø.
+phase-seeds = Legg en frukt til side som frø.
 phase-turn = Rist treet, eller legg ut frukter i kurven din.
 phase-gathering = Sank en frukt til, eller stopp.
 phase-over = Partiet er slutt.
 
-action-set-seed = Legg en { $fruit } til side som ditt frø
+action-set-seed = Legg en { $fruit } til side som frø
 action-shake = Rist treet
 action-gather = Sank en frukt
 action-stop = Slutt å sanke
