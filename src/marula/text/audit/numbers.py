@@ -86,15 +86,15 @@ def _selects(pattern: ast.Pattern) -> Iterator[ast.SelectExpression]:
 
 
 def _several(entry: ast.Message) -> Iterator[str]:
-    """The words after a number that the singular does not have."""
+    """The words after the number selected by that the singular does not have."""
     for pattern in _patterns(entry):
         for select in _selects(pattern):
             variants = {v.key.name: v.value for v in select.variants if isinstance(v.key, ast.Identifier)}
-            if "one" in variants and set(variants) <= CATEGORIES:
+            if "one" in variants and set(variants) <= CATEGORIES and isinstance(select.selector, ast.VariableReference):
+                number = base(select.selector.id.name)
                 single = {word for text in _texts(variants["one"]) for word in re.findall(r"\w+", text)}
-                for name, variant in variants.items():
-                    words = {word for _, word in _counted(variant)} if name != "one" else set()
-                    yield from words - single
+                for name in set(variants) - {"one"}:
+                    yield from {word for shown, word in _counted(variants[name]) if base(shown) == number} - single
 
 
 def _texts(pattern: ast.Pattern) -> Iterator[str]:
