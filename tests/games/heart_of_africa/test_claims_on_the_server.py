@@ -12,6 +12,7 @@ from marula.core.envelope import hears_of
 from marula.core.seat import ONLOOKER
 from marula.games import GAMES
 from tests.server.http.common import Page, app_on
+from tests.waiting import until
 
 
 @pytest.fixture(scope="module")
@@ -152,6 +153,21 @@ def test_the_answer_to_an_undo_tells_nothing_of_a_claim_in_the_making(page: Page
     other, decisions = claiming.secrets[1 - claiming.seat], claiming.before["other"]["decisions"]
     refused = page.post(f"{claiming.table}/undo", {"to": decisions}, other, expect=409)
     assert refused["code"] == "no_undo"
+
+
+def test_what_one_person_alone_takes_back_is_counted_as_the_others_heard_it(page: Page) -> None:
+    """Otherwise the number would tell them that a claim was in the making, and how many steps it had."""
+    table, _ = page.create(game="heart_of_africa", seats=2, bots=[None, "random"], order="host")
+    secret = page.sit(table, "Ada")
+    chooser = random.Random(1)
+    composing = False
+    while not composing:
+        until(lambda: page.get(table)["waiting_on"] == [0])
+        page.choose(table, [secret, ""], chooser)
+        composing = page.get(f"{table}/envelope", secret)["decisions"] > page.get(table)["decisions"]
+    heard = page.get(table)["decisions"]
+    assert page.post(f"{table}/undo", {"to": 0}, secret)["done"] is True
+    assert page.get(table)["taken_back"] == heard
 
 
 def test_an_undo_into_the_middle_of_a_claim_hides_its_steps_again(page: Page) -> None:

@@ -307,12 +307,13 @@ class Table:
             self._deal(event)
         else:
             assert self.match is not None
+            heard = [(entry.number, entry.seat) for entry in self.match.journal if hears_of(entry, ONLOOKER)]
             if self.must_agree == [event.seat] and event.to < self.match.free_undo(event.seat):
-                self.taken_back += self.match.version - event.to
+                # Steps that nobody else heard of do not count: the number would tell the others of them.
+                self.taken_back += sum(number > event.to for number, _ in heard)
                 self.match.taken_back = self.taken_back
             if self.undo_request is not None and not self.undo_needed:  # everyone agreed: whoever asks now does not nag
                 self.undo_asked = {}
-            heard = [(entry.number, entry.seat) for entry in self.match.journal if hears_of(entry, ONLOOKER)]
             clocks.undo(self.settings.clock, self.seats, heard, event)
             self.match.back_to(event.to)
             self.private_decisions = tuple(entry for entry in self.private_decisions if entry[0] <= event.to)
