@@ -1,7 +1,9 @@
 """A claim in the making: until it is complete, no number that the others see moves, and no message comes."""
 
+import asyncio
 import random
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +13,12 @@ from marula.core import match_file
 from marula.core.envelope import hears_of
 from marula.core.seat import ONLOOKER
 from marula.games import GAMES
+from marula.server.runtime.live_table import LiveTable
+from marula.server.runtime.thinkers import BotRequest
+from tests.server.common import InProcessThinkers, sqlite
 from tests.server.http.common import Page, app_on
-from tests.waiting import until
+from tests.server.runtime.common import bots_only, driven
+from tests.waiting import eventually, until
 
 
 @pytest.fixture(scope="module")
@@ -168,6 +174,37 @@ def test_what_one_person_alone_takes_back_is_counted_as_the_others_heard_it(page
     heard = page.get(table)["decisions"]
     assert page.post(f"{table}/undo", {"to": 0}, secret)["done"] is True
     assert page.get(table)["taken_back"] == heard
+
+
+class HurriedThinkers(InProcessThinkers):
+    """Bots that must hurry at every second decision; and what the others knew before each one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.live: LiveTable | None = None
+        self.known: list[tuple[int, set[int]]] = []
+        self.steps = 0
+        """How many decisions were steps of a claim, after its first."""
+
+    async def choose(self, request: BotRequest, board: Any, pace: Any = None) -> Any:
+        if self.live is not None and self.live.table is not None:
+            self.known.append((self.live.table.heard_decisions, set(self.live.hurried)))
+            self.steps += self.live.table.public is not None
+            pace.hurried = len(self.known) % 2 == 0
+        return await super().choose(request, board, pace)
+
+
+def test_whether_a_bot_had_to_hurry_is_seen_when_its_claim_is(tmp_path: Path) -> None:
+    async def story() -> None:
+        thinkers = HurriedThinkers()
+        async with driven(sqlite(tmp_path), thinkers) as (registry, _):
+            thinkers.live = await bots_only(registry, game=GAMES["heart_of_africa"])
+            await eventually(lambda: thinkers.steps >= 5)
+        assert any(hurried for _, hurried in thinkers.known)
+        for (before, hurried), (heard, then) in pairwise(thinkers.known):
+            assert heard > before or then == hurried, "it changed in the middle of a claim"
+
+    asyncio.run(story())
 
 
 def test_an_undo_into_the_middle_of_a_claim_hides_its_steps_again(page: Page) -> None:

@@ -20,7 +20,7 @@ from marula.server.tables.bot_levels import STAND_IN_LEVEL
 from marula.server.tables.change import Change, declined
 from marula.server.tables.log_name import log_name
 from marula.server.tables.numbering import current_version
-from marula.server.tables.table import Table
+from marula.server.tables.table import Table, is_public
 
 log = logging.getLogger("marula.bots_and_clocks")
 
@@ -166,7 +166,6 @@ class BotsAndClocks:
         request = bot_request(own_view, table.game, level, bot_seed(table, seat), self.think)
         pace = Pace(live.opened_by or live.id)
         action = await self.thinkers.choose(request, table.board, pace)
-        (live.hurried.add if pace.hurried else live.hurried.discard)(seat)
         rest = self.pause - (time.monotonic() - began)
         if rest > 0 and live.listeners:
             await asyncio.sleep(rest)
@@ -175,7 +174,10 @@ class BotsAndClocks:
         def act(table: Table) -> Change:
             if holds_seat and not table.seats[seat].bot:
                 raise declined("not_a_bot", seat=seat + 1)  # the person came back while the bot thought
-            return commands.act(table, seat, action, seen, bot=True)
+            change = commands.act(table, seat, action, seen, bot=True)
+            heard = change.computed is None or is_public(change.computed.event)
+            live.note_hurry(seat, pace.hurried, heard)
+            return change
 
         await self.registry.change(live, act)
         self.decided += 1
