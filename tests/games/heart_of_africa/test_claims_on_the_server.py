@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -15,6 +16,7 @@ from marula.core.seat import ONLOOKER
 from marula.games import GAMES
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.thinkers import BotRequest
+from marula.server.tables import commands
 from tests.server.common import InProcessThinkers, sqlite
 from tests.server.http.common import Page, app_on
 from tests.server.runtime.common import bots_only, driven
@@ -176,7 +178,7 @@ def test_what_one_person_alone_takes_back_is_counted_as_the_others_heard_it(page
     assert page.get(table)["taken_back"] == heard
 
 
-class HurriedThinkers(InProcessThinkers):
+class WatchedThinkers(InProcessThinkers):
     """Bots that must hurry at every second decision; and what the others knew before each one."""
 
     def __init__(self) -> None:
@@ -185,10 +187,14 @@ class HurriedThinkers(InProcessThinkers):
         self.known: list[tuple[int, set[int]]] = []
         self.steps = 0
         """How many decisions were steps of a claim, after its first."""
+        self.begun: dict[int, float] = {}
+        """When a bot began to think of its move, after so many decisions that the others had heard of."""
 
     async def choose(self, request: BotRequest, board: Any, pace: Any = None) -> Any:
         if self.live is not None and self.live.table is not None:
-            self.known.append((self.live.table.heard_decisions, set(self.live.hurried)))
+            heard = self.live.table.heard_decisions
+            self.begun.setdefault(heard, time.monotonic())
+            self.known.append((heard, set(self.live.hurried)))
             self.steps += self.live.table.public is not None
             pace.hurried = len(self.known) % 2 == 0
         return await super().choose(request, board, pace)
@@ -196,13 +202,35 @@ class HurriedThinkers(InProcessThinkers):
 
 def test_whether_a_bot_had_to_hurry_is_seen_when_its_claim_is(tmp_path: Path) -> None:
     async def story() -> None:
-        thinkers = HurriedThinkers()
+        thinkers = WatchedThinkers()
         async with driven(sqlite(tmp_path), thinkers) as (registry, _):
             thinkers.live = await bots_only(registry, game=GAMES["heart_of_africa"])
             await eventually(lambda: thinkers.steps >= 5)
         assert any(hurried for _, hurried in thinkers.known)
         for (before, hurried), (heard, then) in pairwise(thinkers.known):
             assert heard > before or then == hurried, "it changed in the middle of a claim"
+
+    asyncio.run(story())
+
+
+def test_a_bots_claim_takes_one_pause_however_many_steps_it_has(tmp_path: Path) -> None:
+    """Otherwise the others could count the steps by the time that they take."""
+
+    async def story() -> None:
+        thinkers = WatchedThinkers()
+        rested: list[tuple[int, float]] = []
+
+        async def rest(live: LiveTable, began: float) -> None:
+            assert live.table is not None
+            rested.append((live.table.heard_decisions, began))
+
+        async with driven(sqlite(tmp_path), thinkers) as (registry, bots):
+            bots._rest = rest  # type: ignore[method-assign]
+            live = thinkers.live = await bots_only(registry, game=GAMES["heart_of_africa"], start="host")
+            await registry.change(live, commands.deal)
+            await eventually(lambda: thinkers.steps >= 5)
+        assert len(rested) == len(dict(rested)), "one for each move that the others hear of"
+        assert all(began <= thinkers.begun[heard] for heard, began in rested), "the steps before count as well"
 
     asyncio.run(story())
 

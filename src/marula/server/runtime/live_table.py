@@ -69,6 +69,8 @@ class LiveTable:
         """The seats whose bot had less time for its last move than its level takes."""
         self.hurried_steps: set[int] = set()
         """The same for a move that the bot composes, and of which nobody else has heard yet."""
+        self.move_began = 0.0
+        """When a bot began with the move that it composes, by `time.monotonic`."""
         self.busy = False
         """Does a bot think here, or a clock run?"""
         self.in_doubt = False
