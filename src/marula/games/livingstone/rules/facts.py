@@ -81,7 +81,7 @@ class Numbers(Sourced, frozen=True):
 class Limits(Sourced, frozen=True):
     """What no rulebook says but a program needs: how often the boat may be sent back, and how large one gift may be.
 
-    Only matches by revision 1 of the rules look at the largest gift. Since then it is 99 coins in every edition (LI-32).
+    Only matches by revision 1 of the rules look at the largest gift. Since then it is 99 coins everywhere (LI-32).
     """
 
     largest_gift: Many
