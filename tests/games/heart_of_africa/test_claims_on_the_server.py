@@ -22,6 +22,9 @@ from tests.server.http.common import Page, app_on
 from tests.server.runtime.common import bots_only, driven
 from tests.waiting import eventually, until
 
+DECISION = {"kind": "decision", "seconds": 3600}
+BANK = {"kind": "bank", "seconds": 3600, "increment": 10}
+
 
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
@@ -32,9 +35,9 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
 class Claiming:
     """A table of The Heart of Africa at which a seat is about to make the first of several steps of a claim."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, clock: Any = DECISION) -> None:
         self.page = page
-        self.table, self.secrets = page.full(2, game="heart_of_africa", clock={"kind": "decision", "seconds": 3600})
+        self.table, self.secrets = page.full(2, game="heart_of_africa", clock=clock)
         chooser = random.Random(1)
         while True:
             self.seat: int = page.get(self.table)["waiting_on"][0]
@@ -176,6 +179,21 @@ def test_what_one_person_alone_takes_back_is_counted_as_the_others_heard_it(page
     heard = page.get(table)["decisions"]
     assert page.post(f"{table}/undo", {"to": 0}, secret)["done"] is True
     assert page.get(table)["taken_back"] == heard
+
+
+@pytest.mark.parametrize("clock", [DECISION, BANK], ids=["decision", "bank"])
+def test_the_time_of_a_claim_ends_when_the_others_see_it_end(tmp_path: Path, clock: Any) -> None:
+    """Otherwise they would see it end and nothing happen: so a step had been made."""
+    now = [1_800_000_000_000]
+    with app_on(tmp_path, lambda: now[0]) as page:
+        claiming = Claiming(page, clock)
+        page.post(f"{claiming.table}/undo", {}, claiming.secret)
+        now[0] += 600_000
+        assert claiming.act_again() in ("payment", "doubling")
+        ends = [page.get(f"{claiming.table}")["seats"][claiming.seat]["clock"]["deadline"]]
+        live = page.client.app.state.services.registry.live_tables[claiming.table.rpartition("/")[2]]
+        ends.append(live.table.deadline(claiming.seat))
+        assert ends[0] == ends[1] < now[0] + 3_100_000, "it runs on while the claim is made"
 
 
 class WatchedThinkers(InProcessThinkers):
