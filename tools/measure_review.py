@@ -26,7 +26,7 @@ from pathlib import Path
 import msgspec
 
 from marula.analysis.judge import Judgement, OptionValue, compare, judge
-from marula.analysis.review import BLAMED, kind_of
+from marula.analysis.verdicts import BLAMED, kind_of
 from marula.bots.levels import make_bot
 from marula.core.chance import Seeded
 from marula.core.decision import Budget

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marula.analysis.advice import Advice, advise
 from marula.analysis.judge import Effort
-from marula.analysis.review import KINDS
+from marula.analysis.verdicts import KINDS
 from marula.core.chance import Seeded
 from marula.core.game import Game, State
 from tests.analysis.matches import every_table, random_match

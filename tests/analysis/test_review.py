@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from marula.analysis.judge import Effort, Judgement, judge
-from marula.analysis.review import KINDS, kind_of, review, reviewed_decisions
+from marula.analysis.review import review, reviewed_decisions
+from marula.analysis.verdicts import KINDS, kind_of
 from marula.core.chance import Seeded
 from marula.core.game import Game
 from marula.games import GAMES

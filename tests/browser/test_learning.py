@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from marula.analysis.judge import judge
 from marula.analysis.lessons import lesson_step, script_of
-from marula.analysis.review import THRESHOLDS
 from marula.analysis.spread import spread
+from marula.analysis.verdicts import THRESHOLDS
 from marula.core.chance import Seeded
 from marula.core.game import Game
 from marula.core.match import Match

@@ -7,8 +7,8 @@ import msgspec
 from marula.analysis.consequences import consequences
 from marula.analysis.judge import Effort, Judgement, OptionValue, judge
 from marula.analysis.reasons import reasons
-from marula.analysis.review import FINE, kind_of
 from marula.analysis.spread import spread
+from marula.analysis.verdicts import FINE, kind_of
 from marula.core.decision import Consequence, Influence
 from marula.core.game import Game, View
 

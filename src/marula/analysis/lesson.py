@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from marula.analysis.review import BLAMED, DecisionReview
+from marula.analysis.review import DecisionReview
+from marula.analysis.verdicts import BLAMED
 from marula.core.decision import Consequence, Influence
 
 

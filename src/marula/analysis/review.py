@@ -11,23 +11,17 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 
 from marula.analysis.consequences import consequences
-from marula.analysis.judge import Effort, Judgement, judge
+from marula.analysis.judge import Effort, judge
 from marula.analysis.luck import SAMPLES, EntryAccount, LuckReport, entry_account, whole_report
 from marula.analysis.reasons import reasons
 from marula.analysis.spread import spread
+from marula.analysis.verdicts import BLAMED, kind_of
 from marula.core import match_file
 from marula.core.decision import Consequence, Influence
 from marula.core.game import Game
 from marula.core.match import Match
 from marula.workers.workers import Workers
 
-BEST, FINE, INACCURACY, MISTAKE, BLUNDER = KINDS = ("best", "fine", "inaccuracy", "mistake", "blunder")
-"""The verdicts, best first."""
-BLAMED = KINDS[2:]
-THRESHOLDS = ((BLUNDER, 4.0), (MISTAKE, 2.0), (INACCURACY, 1.0))
-"""From which loss on, as a multiple of the game's spread between sensible options."""
-STANDARD_ERRORS = 2.0
-"""A loss counts only beyond so many standard errors."""
 ACCOUNTS_AT_ONCE = 60
 """Of how many decisions one job tells luck from choices: that is quick."""
 
@@ -134,15 +128,6 @@ def review_decision(match: Match, number: int, effort: Effort | None = None) -> 
         reasons=reasons(game, view, best, code) if blamed else (),
         consequences=consequences(game, view, best, code, f"consequences {number}") if blamed else (),
     )
-
-
-def kind_of(judged: Judgement, is_best: bool, game_spread: float) -> str:
-    """The verdict on one decision."""
-    if is_best:
-        return BEST
-    if judged.loss <= STANDARD_ERRORS * judged.error:
-        return FINE
-    return next((kind for kind, multiple in THRESHOLDS if judged.loss >= multiple * game_spread), FINE)
 
 
 def account_jobs(match: Match, file: bytes) -> list[ReviewJob]:

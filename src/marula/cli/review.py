@@ -11,15 +11,8 @@ import msgspec
 from marula.analysis.lesson import lesson
 from marula.analysis.luck import EntryAccount, LuckReport, whole_report
 from marula.analysis.reading import Reading, reading
-from marula.analysis.review import (
-    BLAMED,
-    KINDS,
-    DecisionReview,
-    account_jobs,
-    decision_jobs,
-    reviewed_decisions,
-    work,
-)
+from marula.analysis.review import DecisionReview, account_jobs, decision_jobs, reviewed_decisions, work
+from marula.analysis.verdicts import BLAMED, KINDS
 from marula.cli import common
 from marula.cli.common import BadInput, Games, read_bytes
 from marula.core import match_file

@@ -9,8 +9,8 @@ import pytest
 from marula.analysis import luck
 from marula.analysis.judge import Effort, judge
 from marula.analysis.luck import luck_report
-from marula.analysis.review import KINDS, kind_of
 from marula.analysis.spread import spread
+from marula.analysis.verdicts import KINDS, kind_of
 from marula.games import GAMES
 from tests.analysis.matches import random_match
 

@@ -14,7 +14,7 @@ from marula.core.pile import has_bit, total
 from marula.core.setup import Variant
 from marula.games.africana.bot.features import Features
 from marula.games.africana.bot.instinct import Instinct
-from marula.games.africana.knowledge import encoder, journeys, view, worlds
+from marula.games.africana.knowledge import derived_features, encoder, view, worlds
 from marula.games.africana.knowledge.view import View
 from marula.games.africana.rules import deal, facts, options, refusals, scoring, turns
 from marula.games.africana.rules.actions import ACTIONS
@@ -39,7 +39,9 @@ class Africana(GameOf[Board, State, View]):
             lines=scoring.LINES,
             kinds=Kinds(Board, State, View, Instinct, Features),
             rules=Rules(facts.read, deal.deal, refusals.forbids, scoring.score, scoring.standings),
-            knowledge=Knowledge(view.view, worlds.imagine, view.look, encoder.write_observation, journeys.Journeys),
+            knowledge=Knowledge(
+                view.view, worlds.imagine, view.look, encoder.write_observation, derived_features.Journeys
+            ),
             variants=(
                 # It promised to hide what anyone could add up: all that was completed lies open (AF-47).
                 Variant("hidden_totals", False, (False, True), offered=False),

@@ -14,7 +14,7 @@ from marula.core.pile import times
 from marula.games.heart_of_africa.bot import styles
 from marula.games.heart_of_africa.bot.features import Features
 from marula.games.heart_of_africa.bot.instinct import Instinct
-from marula.games.heart_of_africa.knowledge import encoder, graph, view, worlds
+from marula.games.heart_of_africa.knowledge import derived_features, encoder, view, worlds
 from marula.games.heart_of_africa.knowledge.view import View
 from marula.games.heart_of_africa.rules import deal, facts, options, refusals, scoring, turns
 from marula.games.heart_of_africa.rules.actions import ACTIONS
@@ -44,7 +44,9 @@ class HeartOfAfrica(GameOf[Board, State, View]):
             lines=LINES,
             kinds=Kinds(Board, State, View, Instinct, Features),
             rules=Rules(facts.read, deal.deal, refusals.forbids, scoring.score, scoring.standings),
-            knowledge=Knowledge(view.view, worlds.imagine, view.look, encoder.write_observation, graph.Graph),
+            knowledge=Knowledge(
+                view.view, worlds.imagine, view.look, encoder.write_observation, derived_features.Graph
+            ),
             styles=styles.STYLES,
             revision=REVISION,
         )

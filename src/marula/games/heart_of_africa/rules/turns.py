@@ -7,10 +7,9 @@ from mypy_extensions import i64
 from marula.core.chance import Chance
 from marula.core.event import Emitted
 from marula.games.heart_of_africa.rules import cards, claims, tickets
-from marula.games.heart_of_africa.rules.end_of_match import end_match
+from marula.games.heart_of_africa.rules.end_of_match import count_down, end_match
 from marula.games.heart_of_africa.rules.events import (
     EveryonePassed,
-    LastRoundBegun,
     Passed,
     TicketsDrawn,
 )
@@ -137,19 +136,12 @@ def pass_turn(state: State, seat: i64, events: list[Emitted] | None) -> None:
 
 
 def end_turn(state: State, events: list[Emitted] | None) -> None:
-    """HA-27: a seat that ends its turn with few trains starts the last round: one more turn for everyone."""
-    board = state.box
+    """The next seat takes its turn, unless this one was the match's last."""
     state.passes = 0
     state.phase = TURN
-    if state.last_turns > 0:
-        state.last_turns -= 1
-        if state.last_turns == 0:
-            end_match(state, events)
-            return
-    elif state.trains[state.active] <= board.last_trains:
-        state.last_turns = board.seats
-        if events is not None:
-            events.append(LastRoundBegun(state.active, state.trains[state.active]))
+    count_down(state, events)
+    if state.phase == OVER:
+        return
     state.active += 1
-    if state.active == board.seats:
+    if state.active == state.box.seats:
         state.active = 0

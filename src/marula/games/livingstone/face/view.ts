@@ -91,3 +91,10 @@ export function aboutCard(frame: Frame<View>, card: string): string | null {
 export function closing(frame: Frame<View>): Offered[] {
   return ["end_turn", "pass_die", "close_market", "sell_drawn"].flatMap((kind) => frame.offered(kind));
 }
+
+/** What a tent costs that these options pitch: nothing with a card that makes it free; null where none is pitched. */
+export function tentPrice(options: readonly Offered[], cost: number): number | null {
+  const pitching = options.filter(({ action }) => action.action === "pitch_tent");
+  if (pitching.length === 0) return null;
+  return pitching.some(({ action }) => !(action["cards"] as string[]).includes("free_tent")) ? cost : 0;
+}
