@@ -15,7 +15,6 @@ from tests.browser.common import (
     KIND,
     LIST,
     OPTION,
-    SMALL,
     choose,
     drawn_games,
     no_scrolling,
