@@ -25,11 +25,11 @@ BEST, FINE, INACCURACY, MISTAKE, BLUNDER = KINDS = ("best", "fine", "inaccuracy"
 """The verdicts, best first."""
 BLAMED = KINDS[2:]
 THRESHOLDS = ((BLUNDER, 4.0), (MISTAKE, 2.0), (INACCURACY, 1.0))
-"""From which loss on, as a multiple of the game's spread between sensible options."""
+"""The least loss of each verdict, as a multiple of the game's spread between sensible options."""
 STANDARD_ERRORS = 2.0
 """A loss counts only beyond so many standard errors."""
 ACCOUNTS_AT_ONCE = 60
-"""Of how many decisions one job tells luck from choices: that is quick."""
+"""For how many decisions one job separates luck from choices, which is quick."""
 
 
 class DecisionReview(msgspec.Struct, frozen=True):
@@ -90,7 +90,7 @@ class ReviewJob(msgspec.Struct, frozen=True):
     game: Game
     file: bytes
     accounts: tuple[int, ...] = ()
-    """Decisions of which luck and choices are told apart."""
+    """Decisions for which luck and choices are separated."""
     decisions: tuple[int, ...] = ()
     """Decisions that are judged."""
     effort: Effort = Effort()

@@ -118,7 +118,7 @@ class EngineProcess:
         return self.ask_line(msgspec.json.encode(question), seconds)
 
     def ask_line(self, question: bytes, seconds: float) -> Answer:
-        """The same for a line as it is."""
+        """Send a line as it is, and return the answer."""
         end = time.monotonic() + seconds
         try:
             self._send(question, end)
@@ -151,7 +151,7 @@ class EngineProcess:
         self.process.stdin.close()
 
     def close(self) -> None:
-        """End it, whatever it does. Nothing is lost: what it should remember it is told again."""
+        """End the process, whatever it does. Nothing is lost: a new process is told of the match again."""
         atexit.unregister(self.close)
         if self.watcher is not None:  # first: when the engine is gone, its number may become another's
             _end_watcher(self.watcher)
@@ -247,7 +247,7 @@ def start_watcher(group: int) -> subprocess.Popen[bytes] | None:
 
 
 def _end_watcher(watcher: subprocess.Popen[bytes]) -> None:
-    """End it before its input ends: then it does nothing."""
+    """End the watcher before its input ends, so that it ends nothing else."""
     watcher.kill()
     watcher.wait()
     assert watcher.stdin is not None

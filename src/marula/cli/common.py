@@ -29,7 +29,7 @@ Games = Mapping[str, Game]
 
 
 MOST = 1_000_000_000
-"""Of anything that a command counts."""
+"""The largest number that a command accepts for anything it counts."""
 MAX_READ = 64 * 1024 * 1024
 """Bytes of a file that is read whole: four times what a server takes."""
 

@@ -80,7 +80,7 @@ class MatchBatch:
         return Seeded(f"{self.seed} lane {self.first + lane} match {self.dealt[lane]}")
 
     def step(self, choices: bytes) -> None:
-        """One decision in every lane: codes of eight bytes. ValueError, and no change, on one that is not offered."""
+        """Make one decision in every lane, by 64-bit codes. If one is not offered: ValueError, and nothing changes."""
         if len(choices) != 8 * self.lanes:
             raise ValueError(f"{self.lanes} lanes take {8 * self.lanes} bytes, not {len(choices)}")
         for lane in range(self.lanes):

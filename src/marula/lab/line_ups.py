@@ -11,7 +11,7 @@ from itertools import permutations
 from marula.core.chance import Seeded, draw_lot
 
 EVERY_ORDER = 6
-"""Where there are at most so many line-ups in all, each deal is played with all of them."""
+"""If there are at most this many line-ups in all, each deal is played with all of them."""
 
 LineUp = tuple[int, ...]
 """The bot at each seat, by its place in the tournament's list."""

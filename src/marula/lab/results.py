@@ -23,7 +23,7 @@ class BotResult(msgspec.Struct, frozen=True):
     low: float
     high: float
     fair_share: float
-    """What it would be if all bots were equally strong: its part of the seats."""
+    """The share of the wins if all bots were equally strong: its part of the seats."""
     mean_score: float
     score_low: float
     score_high: float
@@ -36,7 +36,7 @@ class BotResult(msgspec.Struct, frozen=True):
     rating_error: float
     decisions: int
     seconds_per_decision: float
-    """Of the decisions with more than one option."""
+    """The mean time of the decisions with more than one option."""
     forfeits: int = 0
     """Decisions that it did not make: an engine that failed."""
     adjusted_share: float | None = None
@@ -73,7 +73,7 @@ class Results(msgspec.Struct, frozen=True):
     core_seconds: float = 0.0
     """CPU seconds of all matches together; what engines use in their own processes is not in it."""
     until: Verdict | None = None
-    """With it, the bounds of the shares hold although one stopped early."""
+    """The verdict of the sequential test, if there was one. The bounds of the shares then hold after an early stop."""
 
 
 def results(tournament: Tournament, seated: list[SeatResult], seconds: float) -> Results:

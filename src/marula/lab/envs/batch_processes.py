@@ -87,7 +87,7 @@ class LocalBatch:
         self._copy_small()
 
     def step(self, actions: Array) -> None:
-        """One decision in every lane; ValueError, and no change, on an action that is not offered."""
+        """Make one decision in every lane. If an action is not offered: ValueError, and nothing changes."""
         if isinstance(self.batch, SeatBatch) and (actions == FIRST_MATCH).any():
             self.batch.reseed(self.arrays["seeds"].tobytes())
         self.batch.step(actions.tobytes())
@@ -136,7 +136,7 @@ class SpreadBatch:
         self._listen()
 
     def step(self, actions: Array) -> None:
-        """One decision in every lane. ValueError, and no lane of that process moved, on one that is not offered."""
+        """Make one decision in every lane. If one is not offered: ValueError, and no lane of that process has moved."""
         if actions.shape != (self.arrays["actions"].shape):
             raise ValueError(f"there are {len(self.arrays['actions'])} lanes, not {actions.shape}")
         self.arrays["actions"][:] = actions

@@ -126,7 +126,7 @@ class EnvMatch:
         return np.append(mask, np.int8(not mask.any())) if self.no_op else mask
 
     def perform(self, seat: int, action: Any) -> bool:
-        """Carry out an action number; whether it was offered. What else happens to it, `illegal` says."""
+        """Carry out an action by its number, and return whether it was offered. `illegal` says what happens if not."""
         code = self.offered(seat, action)
         self.game.perform(self.state, seat, code, self.luck, None)
         return code == int(action)
@@ -141,7 +141,7 @@ class EnvMatch:
         return codes[self.chooser.pick(len(codes))]
 
     def rewards(self) -> list[float]:
-        """At the end; nothing before."""
+        """The reward of every seat at the end; nothing before."""
         return [0.0] * self.seats if self.waiting_on() else final_rewards(self.game, self.state, self.reward)
 
 

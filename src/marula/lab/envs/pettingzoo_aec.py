@@ -51,7 +51,7 @@ class MatchEnv(Agents, AECEnv[str, Observation, int | None]):  # type: ignore[mi
         self._accumulate_rewards()
 
     def _look(self) -> None:
-        """Who is waited on now, what each may choose, and what it has come to."""
+        """Find out who is waited on now, what each agent may choose, and what its rewards are."""
         waiting = self.env_match.waiting_on()
         self.infos = {agent: {"action_mask": self.env_match.mask(self.seat_of[agent])} for agent in self.agents}
         if not waiting:

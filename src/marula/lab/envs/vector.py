@@ -53,7 +53,8 @@ class VectorEnv:
             setattr(self, name, self._batch.arrays[name])
 
     def step(self, actions: Array) -> None:
-        """One action index for every lane. ValueError, and no lane of that worker moved, on one that is not offered."""
+        """Make one decision in every lane, by action indices. If one is not offered: ValueError, and no lane of that
+        worker has moved."""
         self._batch.step(np.ascontiguousarray(actions, np.int64))
 
     def random_actions(self) -> Array:

@@ -53,7 +53,7 @@ async def one_sitter_at_a_time(registry: TableRegistry, table: Table) -> AsyncIt
 
 
 def _unlock_late(locking: asyncio.Task[Callable[[], None]]) -> None:
-    """Whoever wanted the lock has gone."""
+    """Release a lock that was granted after its requester had gone."""
     if not locking.cancelled() and locking.exception() is None:
         locking.result()()
 

@@ -74,7 +74,7 @@ class LiveTable:
         self.undisturbed_since: float | None = None
         """Since when people could hear of what happens here: its first loading by this process, or a failed write."""
         self.doubts = 0
-        """How often that was so."""
+        """How often a write has failed."""
 
     def add_listener(self, listener: Listener) -> None:
         self.listeners[listener] = None

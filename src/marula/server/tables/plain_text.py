@@ -72,7 +72,7 @@ def clean(text: str) -> str:
 
 
 def looks_like(one: str, other: str) -> bool:
-    """Could people take these two names for the same one?
+    """Could people mistake one of these two names for the other?
 
     >>> looks_like("Alice", "ALICE"), looks_like("Alice", "AIice"), looks_like("Bill", "Bi11"), looks_like("Ali", "All")
     (True, True, True, False)

@@ -249,7 +249,7 @@ class Table:
             public.apply(logged)
 
     def _note_private(self, logged: LogEntry, seat: int) -> None:
-        """Only this seat hears of the entry. The others know that number neither."""
+        """Note that only this seat hears of the entry. The others do not learn its number either."""
         for table in (self, self.public):
             assert table is not None
             table.private_log += ((logged.sequence, seat),)

@@ -80,7 +80,7 @@ def request_undo(table: Table, seat: int, to: int | None, now: int = 0) -> Chang
 
 
 def answer_undo(table: Table, seat: int, agree: bool) -> Change:
-    """A person whose agreement is needed says yes or no. With the last yes, the undo happens."""
+    """A person whose agreement is needed says yes or no. After the last yes, the undo is done."""
     request = table.undo_request
     if request is None or seat not in table.undo_needed:
         raise declined("no_request")

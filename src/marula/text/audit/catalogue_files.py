@@ -41,7 +41,7 @@ class CatalogueFile:
 
 
 def read(path: Path) -> CatalogueFile:
-    """A file; what cannot be parsed, or is there twice, is a finding."""
+    """Read a file. A message that cannot be parsed, or is there twice, is a finding."""
     text = path.read_text(encoding="utf-8")
     file = CatalogueFile(path, path.stem)
     for entry in FluentParser(with_spans=True).parse(text).body:

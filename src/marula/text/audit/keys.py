@@ -71,7 +71,7 @@ def in_python(files: list[Path], errors: set[str]) -> UsedKeys:
 
 
 def _families(used: UsedKeys, path: Path) -> None:
-    """Codes that become keys elsewhere: a problem with a function of its own, a refusal of the guard, a bot's name."""
+    """Keys from codes that become keys elsewhere: problems with a function of their own, refusals, names of bots."""
     words = {literal.text for literal in python_literals(path) if re.fullmatch(r"[a-z][a-z_]*", literal.text)}
     if any(name == "Problem" for name, _ in calls(path)):
         used.may |= {key_of("problem", word) for word in words}
@@ -170,7 +170,7 @@ TIE_BREAKS = (1, 2, 3)
 
 
 def of_game(game: Game) -> UsedKeys:
-    """Whatever its actions, events, phases, lines, options, things, fields and editions are called."""
+    """Keys for everything that a game names: actions, events, phases, lines, options, things, fields and editions."""
     used = UsedKeys()
     home = game.folder / "game.py"
     for key in ("game-title", "game-summary", "game-teaser"):
@@ -222,7 +222,8 @@ def _printed(kind: type[msgspec.Struct]) -> Iterator[str]:
 
 
 def _things(used: UsedKeys, game: Game) -> None:
-    """Names of things and fields. A thing has its own name, or its table has one that is put together."""
+    """Keys for names of things and fields. A thing has a message of its own, or its table has one with gaps for
+    parts."""
     named = {table for kind in (*game.actions, *game.events) for table in field_tables(kind).values()} - {"seat"}
     for board in boards(game):
         for table, words in board.tables.items():

@@ -25,9 +25,9 @@ class BookPurchases:
         self.silver: i64 = 0
         self.free: i64 = 0
         self.gain: vec[float] = floats(board.adventures)
-        """By page: what owning it would be worth, less its price."""
+        """For each page: what owning it would be worth, less its price."""
         self.surprise: float = 0.0
-        """The same for a page that nobody has seen, on average; it need not be bought."""
+        """The mean of the same over the pages that nobody has seen. A loss counts as 0, because nobody has to buy."""
         self.unread: bool = False
 
     def read(self, state: State, seat: i64) -> None:

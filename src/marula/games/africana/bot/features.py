@@ -81,7 +81,7 @@ class Features(FeaturesOf[State]):
         return self.others(state, seat, found)
 
     def points(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """Points and silver."""
+        """The features of points and silver."""
         own = scoring.points(state, seat)
         most: i64 = -1000
         for other in range(self.box.seats):
@@ -93,7 +93,7 @@ class Features(FeaturesOf[State]):
         return append(found, self.plans.silver)
 
     def cards(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """The hand."""
+        """The features of the hand."""
         most: i64 = 0
         helpers: i64 = 0
         for colour in range(COLOURS):
@@ -106,7 +106,7 @@ class Features(FeaturesOf[State]):
         return append(found, real(helpers))
 
     def targets(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """What is done, begun and within reach."""
+        """The features of what is done, begun and within reach."""
         plans = self.plans
         best = 0.0
         for space in range(SPACES):
@@ -120,7 +120,7 @@ class Features(FeaturesOf[State]):
         return append(found, real(self.nearest(state, seat, plans.here)))
 
     def others(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """The most that any other seat has."""
+        """The features of the other seats: the most that any of them has."""
         markers: i64 = 0
         cards: i64 = 0
         silver: i64 = 0

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 
 class Weights:
-    """In points unless the text says otherwise. `Weights({"card": 0.9})` changes some of them."""
+    """The weights of the instinct, in points unless the text says otherwise. `Weights({"card": 0.9})` changes some of
+    them."""
 
     def __init__(self, changes: dict[str, float] | None = None) -> None:
         # How far the plan reaches.
@@ -96,7 +97,7 @@ class Weights:
 
 
 def beginner_weights() -> Weights:
-    """A player in their first matches: one target at a time, blind to what others do and to the end."""
+    """The weights of a beginner: one target at a time, without a look at what others do or at the end."""
     return Weights(
         {
             "tour_stops": 1.0,

@@ -97,7 +97,7 @@ class Features(FeaturesOf[State]):
         return self.rows(state, seat, found)
 
     def tickets(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """Completed tickets, against those of the others."""
+        """The features of completed tickets, against those of the others."""
         box = self.box
         points: i64 = 0
         own: i64 = 0
@@ -118,7 +118,7 @@ class Features(FeaturesOf[State]):
         return append(found, real(own - most))
 
     def cards(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """Trains and cards."""
+        """The features of trains and cards."""
         box = self.box
         hand = seat * box.cards
         most: i64 = 0

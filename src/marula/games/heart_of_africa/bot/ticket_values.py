@@ -14,7 +14,7 @@ from marula.games.heart_of_africa.rules.tickets import is_complete
 
 
 class TicketValues:
-    """In points. It drafts plans of its own for what is offered."""
+    """What tickets are worth, in points. It drafts plans of its own for the tickets on offer."""
 
     def __init__(self, plan: Plan) -> None:
         self.box: Board = plan.box

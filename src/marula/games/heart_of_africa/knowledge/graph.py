@@ -119,7 +119,7 @@ class Graph(DerivedFeaturesOf[View]):
                 left[ticket] = spaces
 
     def distance(self, ticket: i64) -> i64:
-        """Spaces on the shortest way of a ticket; FAR where there is none."""
+        """How many spaces the shortest way of a ticket has; FAR if there is none."""
         self.paths.search(self.box.ticket_from[ticket])
         place = self.paths.nearest(self.box.ticket_to[ticket])
         return FAR if place < 0 else self.paths.distance[place]

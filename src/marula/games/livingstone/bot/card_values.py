@@ -27,7 +27,7 @@ from marula.games.livingstone.rules.state import State
 
 
 class CardValues:
-    """In points, for the seat whose position was read."""
+    """What cards are worth, in points, for the seat whose position was read."""
 
     def __init__(self, position: Position, gems: GemValues) -> None:
         self.box: Board = position.box

@@ -98,7 +98,7 @@ class Features(FeaturesOf[State]):
         return append(found, real(most))
 
     def coins(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """Purse and chest, against what everyone knows of the others."""
+        """The features of purse and chest, against what everyone knows of the others."""
         position = self.position
         poorest: i64 = 1000000
         richest: i64 = 0
@@ -130,7 +130,7 @@ class Features(FeaturesOf[State]):
         return append(found, position.collapse)
 
     def holdings(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """Cards and gems."""
+        """The features of cards and gems."""
         box = self.box
         hand = seat * KINDS
         price: i64 = 0

@@ -11,7 +11,7 @@ from marula.games.livingstone.rules.state import AFTER, State
 
 
 class GemValues:
-    """In points, for the seat whose position was read."""
+    """What stones and gems are worth, in points, for the seat whose position was read."""
 
     def __init__(self, position: Position) -> None:
         self.box: Board = position.box

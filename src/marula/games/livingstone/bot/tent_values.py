@@ -13,7 +13,7 @@ from marula.games.livingstone.rules.state import State
 
 
 class TentValues:
-    """In points, for the seat whose position was read."""
+    """What tents are worth, in points, for the seat whose position was read."""
 
     def __init__(self, position: Position) -> None:
         self.box: Board = position.box

@@ -189,7 +189,7 @@ def see_cards(state: State, seen: View) -> None:
 
 
 def see_held(held: vec[i64], first: i64, kinds: i64, known: bool, shown: vec[i64], unseen: vec[i64]) -> i64:
-    """Show what one seat holds, or count it as unseen; how many things they are."""
+    """Show what one seat holds, or count it as unseen. Returns how many things it is."""
     number: i64 = 0
     for kind in range(kinds):
         count = held[first + kind]
