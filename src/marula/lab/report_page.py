@@ -65,7 +65,7 @@ def parquet(tournament: Tournament, seated: list[SeatResult]) -> bytes:
 
 
 def html(found: Results, seated: list[SeatResult], title: str, language: str = FALLBACK) -> bytes:
-    """The page."""
+    """The report of a tournament as one HTML page."""
     text = Catalogue(None, language)
     bots = found.bots
     about = text.say(

@@ -20,7 +20,7 @@ COLUMNS = ("thing", "taken", "with", "without", "difference")
 
 
 def html(sizes: list[SizeStudy], against: list[Comparison], title: str, about: str, language: str = FALLBACK) -> bytes:
-    """The page."""
+    """A study as one HTML page."""
     text = Catalogue(None, language)
     parts = [f"<h1>{escape(title)}</h1><p class='about'>{escape(about)}</p>"]
     for size in sizes:

@@ -46,7 +46,7 @@ class Admission:
         self.full = False
 
     def note(self, lag: float, share: float = 1.0) -> None:
-        """One more measurement: the lag, and the share of a processor that this process used meanwhile."""
+        """Take in one measurement: the lag, and the share of a processor that this process used meanwhile."""
         self.answers *= FADING
         counted = max(0.0, lag, self.answers) if share >= LEAST_SHARE else 0.0
         self.lag += SMOOTHING * (counted - self.lag)

@@ -146,7 +146,7 @@ class Features(FeaturesOf[State]):
         return append(found, real(led))
 
     def planned(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """What the plan takes, what the hand has of it, and what is in danger."""
+        """The features of the plan: what it takes, what the hand has of it, and what is in danger."""
         box = self.box
         plan = self.plan
         hand = seat * box.cards
@@ -250,7 +250,7 @@ class Features(FeaturesOf[State]):
         return append(found, real(doubled))
 
     def pace(self, state: State, seat: i64, time: float, found: vec[float]) -> vec[float]:
-        """How much time is left."""
+        """The features of time: how much is left."""
         box = self.box
         fewest: i64 = 1000
         biggest: i64 = 0
@@ -269,7 +269,7 @@ class Features(FeaturesOf[State]):
         return append(found, real(state.last_turns if state.last_turns >= 0 else 2 * box.seats))
 
     def doublings(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """Points of tickets in danger, and how far the terrain cards go; who leads does not matter."""
+        """The features of tickets in danger, and of what the terrain cards can double; who leads does not matter."""
         box = self.box
         plan = self.plan
         lacks = self.lacks
@@ -296,7 +296,7 @@ class Features(FeaturesOf[State]):
         return append(found, begun)
 
     def rows(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """Face-up cards that the plan lacks. `planned` and `doublings` must run before."""
+        """The features of face-up cards that the plan lacks. `planned` and `doublings` must run before."""
         box = self.box
         useful: i64 = 0
         locomotives: i64 = 0

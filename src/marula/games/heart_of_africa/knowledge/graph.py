@@ -30,7 +30,8 @@ PARTS: Final = (
 
 
 class Graph(DerivedFeaturesOf[View]):
-    """Ways are planned ticket by ticket, the most valuable first; what is laid for one is free for the next."""
+    """The map for one seat. Ways are planned ticket by ticket, the most valuable first. Tracks of one way are free for
+    the next."""
 
     def __init__(self, box: Board) -> None:
         super().__init__(PARTS)

@@ -58,7 +58,7 @@ class Features(FeaturesOf[State]):
         return self.dice(state, seat, found)
 
     def time(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """Where the match stands, and what this seat has to do."""
+        """The features of time: where the match stands, and what this seat has to do."""
         box = self.box
         own = state.active == seat
         found = append(found, real(box.seats))
@@ -71,7 +71,7 @@ class Features(FeaturesOf[State]):
         return append(found, real(box.cost[state.boat]))
 
     def points(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """Points and rows, against the others."""
+        """The features of points and rows, against the others."""
         box = self.box
         expected = self.position.expected
         rows = 0.0
@@ -116,7 +116,7 @@ class Features(FeaturesOf[State]):
         return append(found, real(position.coins - richest))
 
     def chances(self, state: State, found: vec[float]) -> vec[float]:
-        """The queen, and what coins, cards and stones are worth now."""
+        """The features of the queen's demand, and of the worth of coins, cards and stones now."""
         position = self.position
         odds = position.gift_odds
         saving = position.weights.saving * position.rounds
@@ -156,7 +156,7 @@ class Features(FeaturesOf[State]):
         return append(found, real(cards))
 
     def dice(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """The dice that lie open, and who may take them."""
+        """The features of the open dice, and of who may take them."""
         dice, numbers = self.reader.dice_for(state, seat)
         others, _ = self.reader.dice_for(state, self.reader.next_seat(state, seat))
         found = append(found, real(total(state.dice)))
