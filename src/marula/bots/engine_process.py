@@ -42,13 +42,13 @@ GRACE_SECONDS = 5.0
 EXIT_SECONDS = 2.0
 """How long one waits for the exit code of an engine that no longer answers."""
 MAX_LINE = 1_000_000
-"""Bytes of an answer: whoever writes more without a line's end is not listened to any longer."""
+"""The most bytes of an answer. An engine that writes more without a line's end is not read any further."""
 MAX_UNREAD = 16
-"""Lines that nobody asked for: an engine that writes more of them is not listened to any longer."""
+"""The most lines that an engine may write without being asked. If it writes more, it is not read any further."""
 WATCHER = 'read -r end; kill -KILL "-$0"'
-"""For a shell: wait until its input ends, which nobody writes to, then end all processes of a group."""
+"""A shell script: wait until its input ends, then end all processes of a group. Nobody writes to that input."""
 KEPT_VARIABLE = "MARULA_PURE"
-"""The one of our environment variables that engines get: the others hold an operator's keys."""
+"""The only one of our environment variables that engines get. The others hold an operator's keys."""
 
 
 class EngineError(MarulaError):

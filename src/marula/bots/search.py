@@ -101,7 +101,7 @@ class Search:
         self.last_look: float = self.began
         """When the clock was last read."""
         self.last_rollout: float = self.began
-        """When it was last decided whether there is time for a rollout."""
+        """When the search last checked whether there is time for a rollout."""
         self.longest_rollout: float = 0.0
         """The longest time between two such decisions."""
         self.longest_step: float = 0.0

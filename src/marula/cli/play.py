@@ -53,7 +53,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
 
 
 def inherited(descriptor: int) -> socket.socket:
-    """The socket that the parent process has opened for us."""
+    """The socket that the parent process has opened for this one."""
     try:
         listening = socket.socket(fileno=descriptor)
         listening.getsockname()

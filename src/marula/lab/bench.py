@@ -122,7 +122,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def interpreted(names: list[str]) -> list[dict[str, object]]:
-    """The same figures from the plain source, where it lies beside us (a checkout, not an installation)."""
+    """The same figures from the plain source, if this is a checkout and not an installation."""
     source = Path.cwd() / "src"
     if not (source / "marula").is_dir():
         return []

@@ -55,12 +55,13 @@ class LineUps:
 
 
 def fair_rows(bots: int, seats: int) -> list[LineUp]:
-    """Who sits at the table, in no order: where the seats cannot be shared out evenly, the extra ones go round."""
+    """Which bots sit at the table, in no order. If the seats cannot be shared evenly, the bots take turns at the extra
+    ones."""
     return [tuple((start + seat) % bots for seat in range(seats)) for start in range(bots if seats % bots else 1)]
 
 
 def different_orders(bots: tuple[str, ...], row: LineUp) -> list[LineUp]:
-    """The orders round the table that differ for those who sit there: bots of the same name are alike."""
+    """The different orders round the table. Bots with the same name count as equal."""
     found: dict[tuple[str, ...], LineUp] = {}
     for rest in permutations(row[1:]):
         order = (row[0], *rest)
@@ -78,5 +79,5 @@ def rotated(order: LineUp, by: int) -> LineUp:
 
 
 def round_of(order: LineUp) -> list[LineUp]:
-    """The order and its rotations that differ."""
+    """The rotations of this order that differ, the order itself included."""
     return list(dict.fromkeys(rotated(order, by) for by in range(len(order))))

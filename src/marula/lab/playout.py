@@ -1,4 +1,4 @@
-"""Random play from a position to the end, in one call: what simulations, benchmarks and searches are made of."""
+"""Random play from a position to the end, in one call, for simulations, benchmarks and searches."""
 
 # mypyc: yes
 

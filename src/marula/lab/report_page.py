@@ -108,7 +108,7 @@ def _data(found: Results) -> str:
 
 COLUMNS = ("bot", "wins", "score", "margin", "rank", "rating", "time")
 ADJUSTED = "adjusted"
-"""The column that stands behind the others where luck was measured."""
+"""The name of the last column, which is there if luck was measured."""
 
 
 def columns_of(bots: tuple[BotResult, ...]) -> tuple[str, ...]:

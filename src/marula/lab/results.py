@@ -40,11 +40,11 @@ class BotResult(msgspec.Struct, frozen=True):
     forfeits: int = 0
     """Decisions that it did not make: an engine that failed."""
     adjusted_share: float | None = None
-    """The share of the wins with what was luck taken off, where that was measured."""
+    """The share of the wins after luck is subtracted, if luck was measured."""
     adjusted_low: float | None = None
     adjusted_high: float | None = None
     adjusted_spread: float | None = None
-    """The standard deviation between deals, as a part of what it is with all luck."""
+    """The standard deviation between deals after luck is subtracted, divided by that of the raw results."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -98,7 +98,7 @@ def results(tournament: Tournament, seated: list[SeatResult], seconds: float) ->
 
 
 def verdict(tournament: Tournament, seated: list[SeatResult]) -> Verdict | None:
-    """What is clear after all deals, where the tournament asks for it."""
+    """The verdict after all deals, if the tournament asks for one."""
     if tournament.until is None:
         return None
     test = SequentialTest(tournament.until)
@@ -134,7 +134,7 @@ def record(
     everyone: list[SeatResult],
     rating: tuple[float, float],
 ) -> BotResult:
-    """What the rows of one bot say."""
+    """The result of one bot, from its rows."""
     shares = shares_by_deal(rows, everyone, lambda row: row.win)
     win = stats.share(shares) if tournament.until is None else always_valid(shares)
     adjusted = None

@@ -23,7 +23,8 @@ STEPS = 24
 
 
 class SequentialTest:
-    """Is the mean of numbers from 0 to 1 above or below a given one? Each number is added when it is known."""
+    """Tests whether the mean of numbers from 0 to 1 is above or below a given value. Each number is added when it is
+    known."""
 
     def __init__(self, claim: float, error: float = ERROR) -> None:
         if not 0 < claim < 1:
@@ -31,7 +32,7 @@ class SequentialTest:
         self.claim = claim
         self.limit = log(2 / error)
         self.above = [0.0] * len(BETS)
-        """Logarithms of what each bet on "more" has become."""
+        """The logarithm of the money of each bet on "more"."""
         self.below = [0.0] * len(BETS)
         self.verdict = "open"
         """above, below or open; once it is clear, it stays."""
@@ -64,7 +65,7 @@ def always_valid(values: list[float], error: float = ERROR) -> Estimate:
 
 
 def _bound(low: float, high: float, values: list[float], error: float, upper: bool) -> float:
-    """The last claim between the two that the values do not rule out."""
+    """The bound between these two values: the last claim that the numbers do not rule out."""
     for _ in range(STEPS):
         middle = (low + high) / 2
         if _ruled_out(values, middle, error, upper) == upper:

@@ -31,7 +31,7 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """What came of a batch: for every match its number of decisions and a number that stands for all of it."""
+    """The result of a batch: for every match its number of decisions and a checksum of all of it."""
 
     decisions: tuple[int, ...]
     traces: tuple[int, ...]

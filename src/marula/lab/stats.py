@@ -68,7 +68,7 @@ def share(values: list[float]) -> Estimate:
 
 
 def less_luck(values: list[float], gains: list[float]) -> list[float]:
-    """Each deal's value less the part of its luck that goes with it: fewer differences, and the same mean.
+    """Each deal's value, less the part that its luck explains. The values then vary less and have the same mean.
 
     `gains` have a true mean of 0. How much of them is taken off is fitted (a control variate): for each tenth of the
     deals on the other nine tenths, so that no deal chooses its own correction. That keeps the mean right.
@@ -88,7 +88,7 @@ def spread(values: list[float]) -> float:
 
 
 def _slope(values: list[float], gains: list[float]) -> float:
-    """By how much values rise with gains, in the least squares' sense."""
+    """The slope of values against gains, by least squares."""
     value, gain = sum(values) / len(values), sum(gains) / len(gains)
     squares = sum((one - gain) ** 2 for one in gains)
     return sum((one - value) * (other - gain) for one, other in zip(values, gains)) / squares if squares > 0 else 0.0

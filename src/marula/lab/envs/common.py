@@ -1,4 +1,4 @@
-"""What the environments share: one match, played by action codes and observed as numbers."""
+"""The match that all environments share, played by action codes and observed as numbers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Mask = np.ndarray[Any, np.dtype[np.int8]]
 Observation = Numbers | dict[str, Any]
 """The encoder's numbers; or a dictionary that holds them as "observation", beside the mask or features."""
 ILLEGAL = ("refuse", "random")
-"""What becomes of an action that is not offered: a ValueError, or one that is offered, at random, in its place."""
+"""What happens to an action that is not offered: a ValueError, or a random offered one is taken instead."""
 
 MASK_PLACES = ("info", "observation")
 """Where learners find the mask: `info["action_mask"]`, or there and in the observation too."""
@@ -132,7 +132,7 @@ class EnvMatch:
         return code == int(action)
 
     def offered(self, seat: int, action: Any) -> int:
-        """The action itself if it is offered; otherwise what `illegal` makes of it."""
+        """The action itself if it is offered; otherwise what `illegal` puts in its place."""
         codes = list(self.game.codes(self.state, seat))
         if int(action) in codes:
             return int(action)

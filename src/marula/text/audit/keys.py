@@ -51,7 +51,7 @@ class UsedKeys:
 
 
 def in_python(files: list[Path], errors: set[str]) -> UsedKeys:
-    """Keys in the calls that make text, and those that templates can become with the literals of the files."""
+    """Find the keys in calls that make text. The gaps of a template are filled with the literals of these files."""
     used = UsedKeys()
     for path in files:
         for name, call in calls(path):

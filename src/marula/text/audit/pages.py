@@ -27,7 +27,7 @@ READING = {
 
 
 def rules(root: Path, games: Iterable[str], languages: Iterable[str]) -> Iterator[Finding]:
-    """Every rule of the English page is on every other, in the same order, and none more."""
+    """Check that every page has exactly the rules of the English page, in the same order."""
     folder = root / "docs" / "rules"
     for game in games:
         english = folder / f"{game}.md"
@@ -53,7 +53,7 @@ def rules(root: Path, games: Iterable[str], languages: Iterable[str]) -> Iterato
 
 
 def _pictures(english: Path, page: Path) -> Iterator[Finding]:
-    """Every picture is on every page, with words for those who cannot see it and a line for each of its numbers."""
+    """Check that every page has every picture, with an alternative text and a line for each of its numbers."""
     wanted, found = _legends(english), _legends(page)
     for name, lines in wanted.items():
         if name not in found:
@@ -75,7 +75,7 @@ def _legends(page: Path) -> dict[str, int]:
 
 
 def _readings(english: Path, page: Path, language: str) -> Iterator[Finding]:
-    """What is a reading of ours in English is marked as one in every language."""
+    """Check that a rule marked as our reading in English is marked in every language."""
     if language not in READING:
         yield Finding(page, 0, "READING in audit/pages.py does not tell how this language marks a reading")
         return
@@ -93,7 +93,7 @@ def _marked(page: Path, language: str) -> dict[str, bool]:
 
 
 def glossaries(root: Path, languages: Iterable[str]) -> Iterator[Finding]:
-    """Each language has one, and every term in it says where it comes from."""
+    """Check that each language has a glossary, and that every term in it has a source."""
     for language in languages:
         page = root / "docs" / "glossary" / f"{language}.md"
         if language == ENGLISH:
