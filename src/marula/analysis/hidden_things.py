@@ -29,7 +29,7 @@ class HiddenThing(msgspec.Struct, frozen=True):
     """The table of the thing's name; empty for a number."""
     word: str
     place: int
-    """Its place in the field's vector."""
+    """The thing's place in the field's vector."""
     equals: int = -1
     """If the field names a holder or a kind: its value when the seat has the thing. -1 if the field counts."""
     known: int = 0

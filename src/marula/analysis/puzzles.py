@@ -67,7 +67,7 @@ class PuzzleReason(msgspec.Struct, frozen=True, array_like=True):
     feature: str
     value: float
     other: float
-    """The same of the second best."""
+    """The feature's value for the second best option."""
 
 
 class Puzzle(msgspec.Struct, frozen=True):
@@ -82,7 +82,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     view: dict[str, object]
     """What the seat knows, as in the API."""
     options: tuple[PuzzleOption, ...]
-    """As far as they were compared; the first is the solution."""
+    """The options that were compared, the best first. The first is the solution."""
     lead: float
     error: float
     """The standard error of the lead."""

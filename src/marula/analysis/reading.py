@@ -24,7 +24,7 @@ from marula.core.refusal import Declined, Unknown
 WORLDS = 200
 """How many worlds are imagined for one moment."""
 SHOWN_KINDS = 6
-"""Of each field so many kinds are shown for each seat: the likeliest, and those that it really has."""
+"""How many kinds of a field are shown for each seat: the likeliest, and those that it really has."""
 UNLIKELIEST = 0.01
 """The smallest chance that is shown; the largest is 1 less this. So few worlds cannot prove a thing impossible."""
 

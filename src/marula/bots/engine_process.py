@@ -106,7 +106,7 @@ class EngineProcess:
         self.match = match
 
     def choose(self, question: Choose) -> Choice:
-        """Its choice; EngineError where it has none or takes too long."""
+        """The engine's choice; EngineError if it has none or takes too long."""
         limit = PATIENCE_SECONDS if question.seconds is None else question.seconds + GRACE_SECONDS
         answer = self.ask(question, limit)
         if not isinstance(answer, Choice):
@@ -134,7 +134,7 @@ class EngineProcess:
             raise self._failed("engine-answer", answer=f"{said} ({problem})") from None
 
     def wait(self, seconds: float) -> int | None:
-        """Its exit code, if it ends within so many seconds."""
+        """The engine's exit code, if it ends within this many seconds."""
         try:
             return self.process.wait(seconds)
         except subprocess.TimeoutExpired:

@@ -36,7 +36,7 @@ class Candidate:
 
     def __init__(self, index: int, code: i64, prior: float) -> None:
         self.index: int = index
-        """Its place among the envelope's options."""
+        """The candidate's place among the envelope's options."""
         self.code: i64 = code
         self.prior: float = prior
         """Win chance by the prior, relative to the option with the best prior: 0 or less."""

@@ -59,7 +59,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     rank: int
     """1 is best; equals share."""
     win: float
-    """1, shared among the winners."""
+    """The win share: 1, divided among the winners."""
     margin: int
     """Points ahead of the best seat of another bot; negative is behind."""
     decisions: int

@@ -29,7 +29,7 @@ def final_rewards(game: Game, state: State, reward: str) -> list[float]:
 
 
 def win_shares(standings: list[int]) -> list[float]:
-    """1, shared among those with the best standing; nothing for anybody where all are out."""
+    """Each seat's share of the win: 1 divided among the best standings; 0 for all if everyone is out."""
     best = max(standings)
     winners = [seat for seat, standing in enumerate(standings) if standing == best and best >= 0]
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(standings))]

@@ -201,7 +201,7 @@ def things_of_line(board: Board, line: ScoreLine) -> list[str]:
 
 
 def _luck(match: Match) -> dict[str, tuple[float, ...]]:
-    """By source, what luck was worth to each seat: the deal, and each kind of choice that luck answers."""
+    """For each source, what luck was worth to each seat: the deal, and each kind of choice that luck answers."""
     found: dict[str, list[float]] = defaultdict(lambda: [0.0] * match.setup.seats)
     for one in luck_report(match, LUCK_SAMPLES).luck:
         action = match.journal[one.number].action

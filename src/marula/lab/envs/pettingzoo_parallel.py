@@ -62,5 +62,5 @@ def parallel_env(game: Game, **settings: Any) -> CycleEnv:
 
 
 def env(game: Game, **settings: Any) -> AECEnv[str, Observation, int | None]:
-    """The same in PettingZoo's other form: each cycle asks every agent in turn."""
+    """The match in PettingZoo's AEC form: each cycle asks every agent in turn."""
     return parallel_to_aec(CycleEnv(game, **settings))

@@ -15,7 +15,7 @@ AT_ONCE = 2
 MAX_WAITING = 100
 """Reads of one client that may wait. The next one is told to come again."""
 RENDERED = ("/api/lessons/", "/api/puzzles/")
-"""Where answering a question, which is sent by POST, is a read too."""
+"""Requests by POST that only read."""
 
 
 def is_read(method: str, path: str) -> bool:

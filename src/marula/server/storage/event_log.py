@@ -117,7 +117,7 @@ class EventLogWriter:
                 self._write_attachments(connection, append)
 
     def _write_sqlite(self, transaction: SQLiteTransaction, batch: Sequence[Write]) -> None:
-        """The same on SQLite, without SQLAlchemy's layers."""
+        """Write the whole batch on SQLite, without SQLAlchemy's layers."""
         appends = self._create_new_tables(transaction, batch)
         if appends:
             rows = [tuple(row.values()) for append in appends for row in _entry_rows(append)]

@@ -1,6 +1,6 @@
 """Joined text: signs that the code itself puts between two texts, and ids that it puts into messages.
 
-Each language sets a colon, a semicolon, a dot or brackets in its own way. So they belong into messages (replay-field,
+Each language sets a colon, a semicolon, a dot or brackets in its own way. So they belong in messages (replay-field,
 page-remark, between-…). An id is for programs; people read the title or the name.
 """
 
@@ -47,7 +47,7 @@ def _joint(path: Path, line: int, text: str) -> Finding:
 
 
 def _between(text: str) -> bool:
-    """Nothing but texts that are put in, and a sign between them; a style or an address has more."""
+    """Is it only two values with a sign between them? A style or an address has more."""
     return bool(BETWEEN.search(text)) and not re.search(r"[<>{}=/]|\w-\w", text)
 
 

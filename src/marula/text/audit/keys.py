@@ -83,7 +83,7 @@ def _families(used: UsedKeys, path: Path) -> None:
 
 
 def _literal_key(used: UsedKeys, path: Path, node: ast.expr | None) -> None:
-    """A key as it is written, or one of two."""
+    """The keys of an expression: a literal, or one of two literals."""
     if isinstance(node, ast.IfExp):
         _literal_key(used, path, node.body)
         _literal_key(used, path, node.orelse)
@@ -100,7 +100,7 @@ def _coded(used: UsedKeys, path: Path, family: str, node: ast.expr | None) -> No
 
 
 def _refusal(used: UsedKeys, path: Path, call: ast.Call) -> None:
-    """A rule and a case, each written there or one of the words of the module."""
+    """The keys of a refusal: its rule and case, each written there or one of the words of the module."""
     given = {word.arg: word.value for word in call.keywords if word.arg}
     rule = written(call.args[0] if call.args else given.get("rule"))
     node = call.args[2] if len(call.args) > 2 else given.get("case")
@@ -210,7 +210,7 @@ HEAD = ("game", "edition", "note", "sources", "source", "confidence", "id")
 
 
 def _printed(kind: type[msgspec.Struct]) -> Iterator[str]:
-    """The words of an edition that the editor shows: its tables, their fields, and what one may choose from."""
+    """Add the keys for the words that the editor shows: an edition's tables, their fields, and their choices."""
     schema = msgspec.json.schema(kind)
     for struct in schema["$defs"].values():
         if struct["title"] == "Source":
@@ -241,7 +241,7 @@ def _things(used: UsedKeys, game: Game) -> None:
 
 
 def _features(used: UsedKeys, game: Game) -> None:
-    """The sentences of its named features."""
+    """Add the keys for sentences of the game's named features."""
     features = game.features(game.board(Setup(game.name, game.fewest)))
     if features is not None:
         for kind, named in (("option", features.of_option), ("seat", features.shown())):
@@ -250,7 +250,7 @@ def _features(used: UsedKeys, game: Game) -> None:
 
 
 def _lessons(used: UsedKeys, game: Game) -> None:
-    """What the coach says in its first lessons."""
+    """Add the keys for what the coach says in the game's first lessons."""
     for path in (game.folder / "data" / "lessons").glob("*.json"):
         script = msgspec.json.decode(path.read_bytes())
         names = [one["teaches"]["name"] for one in script["decisions"] if "teaches" in one]
@@ -271,7 +271,7 @@ def _edition(used: UsedKeys, game: Game, name: str) -> None:
 
 
 def texts_of_editions(game: Game) -> dict[str, str]:
-    """What English must say word for word: the edition says it of itself."""
+    """The texts that the English catalogue must hold word for word, because an edition holds them too."""
     found: dict[str, str] = {}
     for name in game.editions():
         data = game.edition(name).data
@@ -287,7 +287,7 @@ def texts_of_editions(game: Game) -> dict[str, str]:
 
 
 def check(root: Path, folders: list[TextFolder], games: Mapping[str, Game]) -> Iterator[Finding]:
-    """English against what is used: nothing missing, nothing left over."""
+    """Compare the English keys with those in use: none may be missing, and none left over."""
     package = root / "src" / "marula"
     files = python_files(package)
     errors = error_classes(files)
@@ -315,7 +315,7 @@ def check(root: Path, folders: list[TextFolder], games: Mapping[str, Game]) -> I
 
 
 def _of_every_game(folders: list[TextFolder]) -> set[str]:
-    """The keys that every game has: generic code may ask each for its own."""
+    """Add the keys that every game has, because generic code may ask each game for them."""
     sets = [set(folder.english.messages) for folder in folders if folder.game]
     return set.intersection(*sets) if sets else set()
 

@@ -23,7 +23,7 @@ def plurals(language: str) -> frozenset[str]:
 
 
 def check(folder: TextFolder, languages: Iterable[str], tables: Iterable[str]) -> Iterator[Finding]:
-    """All that is wrong in one folder; `tables` are those whose names may have forms."""
+    """Find all problems of one folder; `tables` are those whose names may have forms."""
     english = folder.english
     for language in languages:
         file = folder.files.get(language)
@@ -47,7 +47,7 @@ def check(folder: TextFolder, languages: Iterable[str], tables: Iterable[str]) -
 
 
 def references(folders: Iterable[TextFolder], language: str) -> Iterator[Finding]:
-    """Messages and terms that others refer to and that are not there."""
+    """Find messages and terms that others refer to, and that do not exist."""
     files = [(folder, folder.files[language]) for folder in folders if language in folder.files]
     for folder, file in files:
         seen = [other for near, other in files if near.game in ("", folder.game)]

@@ -64,7 +64,7 @@ def _pictures(english: Path, page: Path) -> Iterator[Finding]:
 
 
 def _legends(page: Path) -> dict[str, int]:
-    """By picture that has words for those who cannot see it: how many numbered lines follow it."""
+    """For each picture that has an alternative text: how many numbered lines follow it."""
     text = page.read_text(encoding="utf-8")
     return {
         name: len(re.findall(r"^\d+\. \S", below, re.MULTILINE))
@@ -87,7 +87,7 @@ def _readings(english: Path, page: Path, language: str) -> Iterator[Finding]:
 
 
 def _marked(page: Path, language: str) -> dict[str, bool]:
-    """By rule: is something in it marked as a reading?"""
+    """For each rule: is something in it marked as our reading?"""
     mark = re.compile(READING[language])
     return {rule: bool(mark.search(text)) for rule, text in RULE.findall(page.read_text(encoding="utf-8"))}
 

@@ -12,7 +12,7 @@ from marula.text.audit.catalogue_files import ENGLISH, CatalogueFile, Finding, T
 from marula.text.audit.sources import GAP, page_files
 
 MID = r"(?<=[^\W\d_A-ZÄÖÜÅÆØ] |, )"
-"""Not at the beginning of a sentence, where every word has a capital."""
+"""A place that is not the beginning of a sentence, where every word has a capital."""
 ADDRESS = {
     "de": ("du", rf"{MID}(Sie|Ihnen|Ihr|Ihre[nmrs]?)\b"),
     "fr": ("tu", r"\b(?<!d’entre )([Vv]ous|[Vv]otre|[Vv]os)\b"),
@@ -84,7 +84,7 @@ def buttons_of(path: Path) -> set[str]:
 
 
 def texts(pattern: ast.Pattern) -> Iterator[str]:
-    """What a pattern says, with gaps for what is put in; then what each variant in it says."""
+    """The text of a pattern, with gaps for values; then the text of each variant in it."""
     said, inner = "", []
     for part in pattern.elements:
         if isinstance(part, ast.TextElement):

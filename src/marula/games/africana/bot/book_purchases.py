@@ -86,7 +86,7 @@ class BookPurchases:
         return after - now - price
 
     def _guess(self, state: State, adventure: i64, hoard: i64) -> float:
-        """The same, estimated without a tour."""
+        """How much better the plans become, estimated without a tour."""
         plans = self.plans
         worth = plans.prize_of_adventure(state, adventure, hoard)
         near = plans.near[plans.here * plans.places + self.box.adventure_places[adventure]]
@@ -181,7 +181,7 @@ class BookPurchases:
         return self.gain[page]
 
     def below(self, side: i64) -> float:
-        """The same for the best of those below the top, as far as they are known; 0 where none is worth its price."""
+        """What the best known adventure below the top would add, less its price; 0 if none is worth its price."""
         best = 0.0
         if self.silver < self.box.adventure_price:
             return best

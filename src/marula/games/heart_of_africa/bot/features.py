@@ -212,7 +212,8 @@ class Features(FeaturesOf[State]):
         return append(found, real(state.trains[seat] - plan.spaces))
 
     def lacks_and_spare(self, state: State, seat: i64, greys: i64) -> tuple[i64, i64]:
-        """Cards that the hand lacks for the plan, and cards beyond it; `greys` spaces take any colour."""
+        """The features of cards that the hand lacks for the plan, and of cards beyond it; `greys` spaces take any
+        colour."""
         box = self.box
         lacks: i64 = 0
         spare: i64 = 0
@@ -227,7 +228,7 @@ class Features(FeaturesOf[State]):
         return lacks, spare
 
     def claims(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """The most points that one claim could bring at once, alone and doubled."""
+        """The features of claims: the most points that one could bring at once, alone and doubled."""
         box = self.box
         plan = self.plan
         most: i64 = 0
@@ -314,7 +315,8 @@ class Features(FeaturesOf[State]):
         return append(found, real(terrains))
 
     def contests(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """Tracks of the plan that another plan needs too: what depends on them, and who could claim them at once."""
+        """The features of planned tracks that another plan needs too: what depends on them, and who could claim them at
+        once."""
         box = self.box
         plan = self.plan
         points = 0.0
