@@ -163,7 +163,7 @@ class EngineProcess:
             self.process.stdin.close()
 
     def _send(self, line: bytes, end: float) -> None:
-        """Write a line; TimeoutError if the engine has not taken it by then: a pipe holds 64 KB, and no more."""
+        """Write a line; TimeoutError if the engine has not read it in time, because a pipe holds only 64 KB."""
         questions = self.process.stdin
         assert questions is not None
         try:

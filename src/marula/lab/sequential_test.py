@@ -38,7 +38,7 @@ class SequentialTest:
         """above, below or open; once it is clear, it stays."""
 
     def add(self, value: float) -> str:
-        """One more number; the verdict now."""
+        """Take in one more number, and return the verdict after it."""
         for at, bet in enumerate(BETS):
             self.above[at] += log1p(bet * (value - self.claim) / self.claim)
             self.below[at] += log1p(bet * (self.claim - value) / (1 - self.claim))

@@ -60,7 +60,7 @@ def _size(size: SizeStudy, text: Catalogue) -> list[str]:
 
 
 def _things(table: str, things: list[ThingStudy], text: Catalogue) -> str:
-    """The strongest and the weakest of one kind."""
+    """The strongest and the weakest things of one kind, as HTML."""
     shown = things if len(things) <= 2 * STRONGEST else [*things[:STRONGEST], *things[-STRONGEST:]]
     heads = "".join(f"<th>{escape(text.say(f'study-column-{name}'))}</th>" for name in COLUMNS)
     rows = "".join(

@@ -53,8 +53,7 @@ def charge(clock: Clock | None, seat: SeatState, now: int, heard: bool = True) -
 
 
 def begin_run(seat: SeatState, version: int, free: int) -> None:
-    """Before a decision, remember the seat's clock if it can undo nothing alone. `free`: the version it can go back
-    to."""
+    """Remember the seat's clock before a decision, if it can undo nothing alone (`free`: how far it can go back)."""
     if free == version or not seat.run_since:
         seat.run_version, seat.run_bank_ms, seat.run_since = version, seat.bank_ms, seat.waiting_since
 

@@ -123,7 +123,7 @@ class BookPurchases:
         return paid * self.box.turn_price + purchases * self.box.adventure_price <= self.silver
 
     def buying(self, side: i64) -> float:
-        """Buy the top of this side, and perhaps a second one after it."""
+        """The worth of buying the top of this side, and perhaps a second page after it."""
         page = self.left - 1 + side
         best = 0.0
         for other in range(self.pages):
@@ -138,7 +138,7 @@ class BookPurchases:
         return self.gain[page] + self.weights.second_purchase * best
 
     def turning(self, side: i64) -> float:
-        """Turn the top of this side over: the best that lies below it, seen or unseen."""
+        """The worth of turning the top of this side over: the best page that lies below it, seen or unseen."""
         best = -self.cost(1) - 0.01
         for page in range(self.pages):
             if (page >= self.left) != (side == 1):
@@ -158,7 +158,7 @@ class BookPurchases:
         return best
 
     def best(self) -> float:
-        """The best that opening the book can bring."""
+        """The worth of opening the book: the best that it can bring."""
         if self.silver < self.box.adventure_price:
             return -0.02
         best = -0.02

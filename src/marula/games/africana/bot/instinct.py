@@ -199,7 +199,7 @@ class Evaluator:
         return found
 
     def _adventure(self, adventure: i64, cards: i64) -> float:
-        """Completing this adventure now, and the best way afterwards."""
+        """The worth of completing this adventure now, and of the best way afterwards."""
         board = self.box
         plans = self.plans
         journey = self.journey
@@ -217,7 +217,7 @@ class Evaluator:
     def _step(
         self, state: State, seat: i64, place: i64, card: i64, recoloured: bool, cards: i64, mask: i64, silver: i64
     ) -> float:
-        """The best way that begins with this step."""
+        """The worth of the best way that begins with this step."""
         journey = self.journey
         digit = card if card <= JOKER else card - ASSISTANT
         left = cards - set_bit(0, DIGIT * digit)

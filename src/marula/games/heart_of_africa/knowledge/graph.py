@@ -85,7 +85,7 @@ class Graph(DerivedFeaturesOf[View]):
     def tickets(
         self, view: View, seat: i64, left: vec[i64], joined: vec[i64], cut_off: vec[i64], value: vec[i64]
     ) -> None:
-        """How far each ticket is now; then the ways of those that are kept, one after the other."""
+        """Work out how far each ticket is now. Then plan the ways of those that are kept, one after the other."""
         box = self.box
         kept = zeros(box.tickets)
         for ticket in range(box.tickets):
@@ -194,7 +194,8 @@ class Graph(DerivedFeaturesOf[View]):
         return found
 
     def gains(self, value: vec[i64]) -> vec[i64]:
-        """The hand pays for the best planned tracks of each colour first; what the next one is worth, card by card.
+        """The worth of one more card of each colour. The hand pays for the best planned tracks first; the card counts
+        for the next one.
 
         A grey track counts for every colour, and every track for locomotives.
         """
