@@ -159,6 +159,7 @@ def luck_meter(tournament: Tournament, match: Match, number: int) -> LuckMeter |
 
 
 def play_to_the_end(match: Match, players: list[SeatedBot], meter: LuckMeter | None) -> None:
+    """Let the bots play a match to its end."""
     game = match.game
     waiting = game.waiting_on(match.state)
     while waiting:

@@ -45,6 +45,16 @@ class Encoder:
     """Views of one board as `size` numbers each; action number k is `board.actions[k]`.
 
     With `derived` the derived features follow, where the game has them; without any, ValueError.
+
+    >>> from marula.core.chance import Seeded
+    >>> from marula.core.setup import Setup
+    >>> from marula.games import GAMES
+    >>> board = GAMES["template"].board(Setup("template", 2))
+    >>> state = GAMES["template"].deal(board, Seeded("tea"), None)
+    >>> encoder = Encoder(GAMES["template"], board)
+    >>> numbers = encoder.encode(GAMES["template"].view(state, 0))
+    >>> encoder.size, numbers.shape, numbers[encoder.part("hand_sizes")].tolist()
+    (37, (37,), [3, 3])
     """
 
     def __init__(self, game: Game, board: Board, derived: bool = False) -> None:

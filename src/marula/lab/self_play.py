@@ -125,7 +125,11 @@ class SelfPlay:
 
 
 def drawn(shares: vec[float], luck: Seeded) -> i64:
-    """A place, with these probabilities."""
+    """A place, with these probabilities.
+
+    >>> int(drawn(vec[float]([0.0, 1.0]), Seeded("tea")))
+    1
+    """
     left = float(int(luck.pick(FINE))) / float(int(FINE))
     for at in range(len(shares)):
         left -= shares[at]

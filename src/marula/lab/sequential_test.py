@@ -24,7 +24,14 @@ STEPS = 24
 
 class SequentialTest:
     """Tests whether the mean of numbers from 0 to 1 is above or below a given value. Each number is added when it is
-    known."""
+    known.
+
+    >>> test = SequentialTest(0.5)
+    >>> test.add(1.0)
+    'open'
+    >>> [test.add(1.0) for _ in range(20)][-1]
+    'above'
+    """
 
     def __init__(self, claim: float, error: float = ERROR) -> None:
         if not 0 < claim < 1:
@@ -57,7 +64,12 @@ def money(logs: list[float]) -> float:
 
 
 def always_valid(values: list[float], error: float = ERROR) -> Estimate:
-    """Mean and interval of numbers from 0 to 1, right also where one stopped because of what they were."""
+    """Mean and interval of numbers from 0 to 1, right also where one stopped because of what they were.
+
+    >>> found = always_valid([1.0, 0.0, 1.0, 1.0] * 50)
+    >>> found.mean, round(found.low, 2), round(found.high, 2)
+    (0.75, 0.64, 0.84)
+    """
     mean = min(1.0, max(0.0, sum(values) / len(values)))
     low = _bound(0.0, mean, values, error, upper=False) if mean > 0 else 0.0
     high = _bound(mean, 1.0, values, error, upper=True) if mean < 1 else 1.0

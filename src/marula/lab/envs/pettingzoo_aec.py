@@ -17,6 +17,13 @@ class MatchEnv(Agents, AECEnv[str, Observation, int | None]):  # type: ignore[mi
     Rewards come at the end: by "rank" (-1 to 1, summing to 0), by "win" or by "score". `max_cycles` cuts a match off
     after so many decisions of any seat. An action that is not offered raises ValueError, or with illegal="random" one
     that is offered takes its place.
+
+    >>> from marula.games import GAMES
+    >>> env = MatchEnv(GAMES["template"], players=2)
+    >>> env.reset(seed=1)
+    >>> observation, reward, over, cut, info = env.last()
+    >>> observation.shape, info["action_mask"].shape
+    ((37,), (10,))
     """
 
     def __init__(self, game: Game, *arguments: Any, **settings: Any) -> None:
