@@ -24,14 +24,13 @@ class Shown(NamedTuple):
 
 
 def shown() -> Iterator[Shown]:
-    for package in PACKAGES:
-        for path in sorted((SOURCE / "marula" / package).rglob("*.py")):
-            module = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
-            for node in ast.parse(path.read_text(encoding="utf-8")).body:
-                if isinstance(node, ast.ClassDef | ast.FunctionDef):
-                    docstring = ast.get_docstring(node) or ""
-                    if ">>>" in docstring:
-                        yield Shown(module, node.name, docstring)
+    for path in sorted(path for package in PACKAGES for path in (SOURCE / "marula" / package).rglob("*.py")):
+        module = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+        body = ast.parse(path.read_text(encoding="utf-8")).body
+        for node in (node for node in body if isinstance(node, ast.ClassDef | ast.FunctionDef)):
+            docstring = ast.get_docstring(node) or ""
+            if ">>>" in docstring:
+                yield Shown(module, node.name, docstring)
 
 
 SHOWN = list(shown())
