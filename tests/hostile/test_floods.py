@@ -13,7 +13,7 @@ import httpx
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from marula.server.http import rate_limit
+from marula.server.http import client_address, rate_limit
 from marula.server.http.connections import MAX_HEAD, MAX_PIPELINED, MAX_REQUEST
 from marula.server.http.live_socket import PINGS_AT_ONCE
 from marula.server.http.rate_limit import RateLimiter
@@ -81,7 +81,7 @@ def test_a_port_behind_a_forwarded_address_makes_no_other_client(form: str) -> N
     addresses = set()
     for port in range(4000, 4010):
         headers = [(b"x-forwarded-for", f"198.51.100.7, {form.format(port)}".encode())]
-        addresses.add(rate_limit.address_of({"headers": headers, "client": ("127.0.0.1", port)}, proxies=True))
+        addresses.add(client_address.address_of({"headers": headers, "client": ("127.0.0.1", port)}, proxies=True))
     assert len(addresses) == 1
 
 

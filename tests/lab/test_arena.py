@@ -17,8 +17,9 @@ from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.lab import arena, svg_plots
 from marula.lab.arena import BotError, SeatResult, Tournament
+from marula.lab.ratings import rate
 from marula.lab.report_page import html, parquet
-from marula.lab.results import Verdict, display_names, rate, results
+from marula.lab.results import Verdict, display_names, results
 from marula.workers.workers import Processes
 from tests.lab.tables import QUICK, every_table, shortest
 

@@ -6,10 +6,10 @@ from collections import defaultdict
 from collections.abc import Callable
 
 import msgspec
-from openskill.models import PlackettLuce
 
 from marula.lab import stats
 from marula.lab.arena import SeatResult, Tournament, checksum
+from marula.lab.ratings import rate
 from marula.lab.sequential_test import ERROR, SequentialTest, always_valid
 
 
@@ -177,24 +177,3 @@ def by_deal(rows: list[SeatResult], value: Callable[[SeatResult], float]) -> lis
     for row in rows:
         found[row.deal].append(value(row))
     return [sum(values) / len(values) for values in found.values()]
-
-
-def rate(seated: list[SeatResult], bots: int) -> list[tuple[float, float]]:
-    """OpenSkill's rating of each bot and its error, match after match. Who sits twice gets the mean of both changes."""
-    model = PlackettLuce()
-    ratings = [model.rating() for _ in range(bots)]
-    matches: defaultdict[int, list[SeatResult]] = defaultdict(list)
-    for row in seated:
-        matches[row.match].append(row)
-    for rows in matches.values():
-        if len({row.bot for row in rows}) < 2:
-            continue  # nobody to be compared with
-        after = model.rate([[ratings[row.bot]] for row in rows], ranks=[float(row.rank) for row in rows])
-        changed: defaultdict[int, list[tuple[float, float]]] = defaultdict(list)
-        for row, team in zip(rows, after, strict=True):
-            changed[row.bot].append((team[0].mu, team[0].sigma))
-        for bot, values in changed.items():
-            mu = sum(value[0] for value in values) / len(values)
-            sigma = sum(value[1] for value in values) / len(values)
-            ratings[bot] = model.rating(mu=mu, sigma=sigma)
-    return [(rating.mu, rating.sigma) for rating in ratings]

@@ -474,9 +474,9 @@ arena-column-rank = Rang
 arena-column-rating = OpenSkill
 arena-column-time = Zeit je Entscheidung
 arena-column-adjusted = Siege ohne Zufall
-arena-until-above = Es ist klar, dass { $bot } mehr als { $share } % gewinnt. Ein solches Urteil ist in höchstens 5 von 100 Fällen falsch. Die Intervalle gelten auch nach dem vorzeitigen Ende.
-arena-until-below = Es ist klar, dass { $bot } weniger als { $share } % gewinnt. Ein solches Urteil ist in höchstens 5 von 100 Fällen falsch. Die Intervalle gelten auch nach dem vorzeitigen Ende.
-arena-until-open = Ob { $bot } mehr oder weniger als { $share } % gewinnt, ist nach so vielen Partien nicht klar.
+arena-until-above = Es ist klar, dass { $bot } mehr als { $share } % der Partien gewinnt. Ein solches Urteil ist in höchstens 5 von 100 Fällen falsch. Die Intervalle gelten auch nach dem vorzeitigen Ende.
+arena-until-below = Es ist klar, dass { $bot } weniger als { $share } % der Partien gewinnt. Ein solches Urteil ist in höchstens 5 von 100 Fällen falsch. Die Intervalle gelten auch nach dem vorzeitigen Ende.
+arena-until-open = Ob { $bot } mehr oder weniger als { $share } % der Partien gewinnt, ist nach so vielen Partien nicht klar.
 arena-forfeits = { $bot } hat bei { $number ->
     [one] { $number } Entscheidung
    *[other] { $number } Entscheidungen
@@ -489,11 +489,11 @@ declined-secret-used = Dieser geheime Link wird an diesem Tisch schon für etwas
 declined-not-yours = Das darfst du hier nicht.
 declined-host-only = Das darf nur, wer den Tisch eröffnet hat.
 declined-not-allowed = Das ist an diesem Tisch nicht erlaubt.
-declined-bad-origin = Diese Anfrage kam von einer Seite einer fremden Website.
+declined-bad-origin = Diese Anfrage kam von einer fremden Website.
 declined-too-large = Das ist zu groß.
 declined-too-many = Das war zu viel auf einmal. Warte einen Moment und versuche es noch einmal.
 declined-too-many-editions = Dieser Server bewahrt schon { $number } Ausgaben für dich auf. Lösche erst eine oder speichere deine als Datei.
-declined-not-owner = Das darf nur, wem diese Ausgabe gehört. Benutze den Besitzer-Link.
+declined-not-owner = Das darf nur, wer diese Ausgabe besitzt. Benutze den Besitzer-Link.
 declined-full = Der Server ist gerade voll. Laufende Partien gehen weiter. Versuche es gleich noch einmal.
 declined-busy = Der Server hat zu viele Verbindungen. Versuche es gleich noch einmal.
 declined-banned = Der Betreiber dieses Servers hat dich gesperrt.

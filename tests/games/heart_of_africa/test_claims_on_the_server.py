@@ -1,7 +1,10 @@
 """A claim in the making: until it is complete, no number that the others see moves, and no message comes."""
 
+import asyncio
 import random
+import time
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +14,16 @@ from marula.core import match_file
 from marula.core.envelope import hears_of
 from marula.core.seat import ONLOOKER
 from marula.games import GAMES
+from marula.server.runtime.live_table import LiveTable
+from marula.server.runtime.thinkers import BotRequest
+from marula.server.tables import commands
+from tests.server.common import InProcessThinkers, sqlite
 from tests.server.http.common import Page, app_on
+from tests.server.runtime.common import bots_only, driven
+from tests.waiting import eventually, until
+
+DECISION = {"kind": "decision", "seconds": 3600}
+BANK = {"kind": "bank", "seconds": 3600, "increment": 10}
 
 
 @pytest.fixture(scope="module")
@@ -23,9 +35,9 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
 class Claiming:
     """A table of The Heart of Africa at which a seat is about to make the first of several steps of a claim."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, clock: Any = DECISION) -> None:
         self.page = page
-        self.table, self.secrets = page.full(2, game="heart_of_africa", clock={"kind": "decision", "seconds": 3600})
+        self.table, self.secrets = page.full(2, game="heart_of_africa", clock=clock)
         chooser = random.Random(1)
         while True:
             self.seat: int = page.get(self.table)["waiting_on"][0]
@@ -152,6 +164,93 @@ def test_the_answer_to_an_undo_tells_nothing_of_a_claim_in_the_making(page: Page
     other, decisions = claiming.secrets[1 - claiming.seat], claiming.before["other"]["decisions"]
     refused = page.post(f"{claiming.table}/undo", {"to": decisions}, other, expect=409)
     assert refused["code"] == "no_undo"
+
+
+def test_what_one_person_alone_takes_back_is_counted_as_the_others_heard_it(page: Page) -> None:
+    """Otherwise the number would tell them that a claim was in the making, and how many steps it had."""
+    table, _ = page.create(game="heart_of_africa", seats=2, bots=[None, "random"], order="host")
+    secret = page.sit(table, "Ada")
+    chooser = random.Random(1)
+    composing = False
+    while not composing:
+        until(lambda: page.get(table)["waiting_on"] == [0])
+        page.choose(table, [secret, ""], chooser)
+        composing = page.get(f"{table}/envelope", secret)["decisions"] > page.get(table)["decisions"]
+    heard = page.get(table)["decisions"]
+    assert page.post(f"{table}/undo", {"to": 0}, secret)["done"] is True
+    assert page.get(table)["taken_back"] == heard
+
+
+@pytest.mark.parametrize("clock", [DECISION, BANK], ids=["decision", "bank"])
+def test_the_time_of_a_claim_ends_when_the_others_see_it_end(tmp_path: Path, clock: Any) -> None:
+    """Otherwise they would see it end and nothing happen: so a step had been made."""
+    now = [1_800_000_000_000]
+    with app_on(tmp_path, lambda: now[0]) as page:
+        claiming = Claiming(page, clock)
+        page.post(f"{claiming.table}/undo", {}, claiming.secret)
+        now[0] += 600_000
+        assert claiming.act_again() in ("payment", "doubling")
+        ends = [page.get(f"{claiming.table}")["seats"][claiming.seat]["clock"]["deadline"]]
+        live = page.client.app.state.services.registry.live_tables[claiming.table.rpartition("/")[2]]
+        ends.append(live.table.deadline(claiming.seat))
+        assert ends[0] == ends[1] < now[0] + 3_100_000, "it runs on while the claim is made"
+
+
+class WatchedThinkers(InProcessThinkers):
+    """Bots that must hurry at every second decision; and what the others knew before each one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.live: LiveTable | None = None
+        self.known: list[tuple[int, set[int]]] = []
+        self.steps = 0
+        """How many decisions were steps of a claim, after its first."""
+        self.begun: dict[int, float] = {}
+        """When a bot began to think of its move, after so many decisions that the others had heard of."""
+
+    async def choose(self, request: BotRequest, board: Any, pace: Any = None) -> Any:
+        if self.live is not None and self.live.table is not None:
+            heard = self.live.table.heard_decisions
+            self.begun.setdefault(heard, time.monotonic())
+            self.known.append((heard, set(self.live.hurried)))
+            self.steps += self.live.table.public is not None
+            pace.hurried = len(self.known) % 2 == 0
+        return await super().choose(request, board, pace)
+
+
+def test_whether_a_bot_had_to_hurry_is_seen_when_its_claim_is(tmp_path: Path) -> None:
+    async def story() -> None:
+        thinkers = WatchedThinkers()
+        async with driven(sqlite(tmp_path), thinkers) as (registry, _):
+            thinkers.live = await bots_only(registry, game=GAMES["heart_of_africa"])
+            await eventually(lambda: thinkers.steps >= 5)
+        assert any(hurried for _, hurried in thinkers.known)
+        for (before, hurried), (heard, then) in pairwise(thinkers.known):
+            assert heard > before or then == hurried, "it changed in the middle of a claim"
+
+    asyncio.run(story())
+
+
+def test_a_bots_claim_takes_one_pause_however_many_steps_it_has(tmp_path: Path) -> None:
+    """Otherwise the others could count the steps by the time that they take."""
+
+    async def story() -> None:
+        thinkers = WatchedThinkers()
+        rested: list[tuple[int, float]] = []
+
+        async def rest(live: LiveTable, began: float) -> None:
+            assert live.table is not None
+            rested.append((live.table.heard_decisions, began))
+
+        async with driven(sqlite(tmp_path), thinkers) as (registry, bots):
+            bots._rest = rest  # type: ignore[method-assign]
+            live = thinkers.live = await bots_only(registry, game=GAMES["heart_of_africa"], start="host")
+            await registry.change(live, commands.deal)
+            await eventually(lambda: thinkers.steps >= 5)
+        assert len(rested) == len(dict(rested)), "one for each move that the others hear of"
+        assert all(began <= thinkers.begun[heard] for heard, began in rested), "the steps before count as well"
+
+    asyncio.run(story())
 
 
 def test_an_undo_into_the_middle_of_a_claim_hides_its_steps_again(page: Page) -> None:

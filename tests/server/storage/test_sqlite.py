@@ -11,12 +11,11 @@ from unittest import mock
 import pytest
 from sqlalchemy import event
 
-from marula.server.runtime import planned_writes
 from marula.server.storage.errors import StoreDown
 from marula.server.storage.records import Write
 from marula.server.storage.schema import metadata
 from marula.server.storage.store import Store
-from marula.server.tables import commands, secrets, undo
+from marula.server.tables import commands, secrets, snapshot, undo
 from tests.server.common import envelopes, new_table, play_on, registry_on, seated, sqlite
 
 
@@ -95,7 +94,7 @@ def test_the_fast_transaction_writes_what_sqlalchemy_writes(tmp_path: Path) -> N
             await registry.change(live, lambda table: commands.leave(table, 0, "random"))
             for seat in (0, 1):
                 await registry.change(live, lambda table, seat=seat: commands.sit(table, f"Bo {seat}", seat))  # type: ignore[misc]
-            with mock.patch.object(planned_writes, "SNAPSHOT_EVERY", 5):
+            with mock.patch.object(snapshot, "SNAPSHOT_EVERY", 5):
                 await play_on(registry, live, random.Random(1), 12)
                 await registry.change(live, lambda table: undo.request_undo(table, 0, 6))
                 await registry.change(live, lambda table: undo.answer_undo(table, 1, True))

@@ -1,12 +1,7 @@
-/** Opponents: the levels, engines and characters that may sit down, and who does unless one is picked. */
+/** Opponents: the levels, engines and characters that may sit down, and which character plays where. */
 import type { Chair, Games } from "./types.ts";
 
 export type Opponents = Pick<Games, "bots" | "characters">;
-
-/** The bot one meets unless one asks for another: it plays well, and at once. */
-export function usualLevel(bots: Games["bots"]): string {
-  return (bots.find(({ level }) => level === "steady") ?? bots[0])?.level ?? "random";
-}
 
 /** For each seat who sits there: for a level one of its characters by lot, each of them once; everyone else stays. */
 export function drawByLot(wanted: readonly string[], characters: Games["characters"]): string[] {

@@ -1,6 +1,6 @@
 /** Sitting down at a new table: create it, take the seats that are mine, and go there. */
 import { api } from "./api.ts";
-import { usualLevel } from "./opponents.ts";
+import { usualLevel } from "./levels.ts";
 import { preferences } from "./preferences.svelte.ts";
 import { router } from "./router.svelte.ts";
 import { keepHost, keepPromise, keepSeat } from "./seat_secrets.ts";

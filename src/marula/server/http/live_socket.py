@@ -16,13 +16,13 @@ from marula.core.errors import RefusedError
 from marula.core.refusal import Declined
 from marula.server.http.access import open_table, require_onlookers_allowed
 from marula.server.http.admission import FULL
+from marula.server.http.client_address import address_of
 from marula.server.http.origin_check import origin_allowed
 from marula.server.http.rate_limit import (
     FREE_HISTORY,
     OVER_CAPACITY,
     RateLimiter,
     TokenBucket,
-    address_of,
     cost_of_reading,
 )
 from marula.server.http.rendering.texts import preferred_language

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from litestar import Request
@@ -11,11 +11,11 @@ from litestar.exceptions import TooManyRequestsException
 
 from marula.server.http.admission import COME_AGAIN, FULL, Admission, opens_something
 from marula.server.http.ban_list import BanList
+from marula.server.http.client_address import address_of
 from marula.server.http.newcomers import NewcomerLine
 from marula.server.http.origin_check import origin_allowed
 from marula.server.http.read_pace import ReadPace, is_read
 from marula.server.http.refusal_log import RefusalLog
-from marula.server.storage.bans import client_of
 
 MAX_BODY = 64 * 1024
 MAX_FILE = 16 * 1024 * 1024
@@ -326,36 +326,6 @@ def require_more(request: Request[Any, Any, Any], what: str, number: int) -> Non
     if wait:
         limiter.note(f"too_many: {what}", address)
         raise TooManyRequestsException(headers={"Retry-After": str(int(wait) + 1)})
-
-
-def address_of(scope: Any, proxies: bool) -> str:
-    """The client that limits count by: the peer, or what our reverse proxy says."""
-    if proxies:
-        forwarded = forwarded_for(scope["headers"])
-        if forwarded is not None:
-            return client_of(forwarded)
-    client = scope.get("client")
-    return client_of(str(client[0])) if client else "?"
-
-
-def forwarded_for(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
-    """The last address, which the nearest proxy has added. Anyone can make up those before it."""
-    last = None
-    for name, value in headers:
-        if name == b"x-forwarded-for":
-            last = value
-    return None if last is None else without_port(last.decode("latin-1").split(",")[-1].strip()[:64])
-
-
-def without_port(address: str) -> str:
-    """The address alone. Some proxies add the client's port: with it, each connection would be another client.
-
-    >>> without_port("192.0.2.1:4711"), without_port("[2001:db8::17]:4711"), without_port("2001:db8::17")
-    ('192.0.2.1', '2001:db8::17', '2001:db8::17')
-    """
-    if address.startswith("["):
-        return address[1:].partition("]")[0]
-    return address.partition(":")[0] if address.count(":") == 1 else address
 
 
 def bearer_secret(scope: Any) -> str | None:

@@ -10,8 +10,8 @@ from litestar import Request
 from litestar.datastructures import State
 
 from marula.core.game import Game
+from marula.server.http.client_address import address_of
 from marula.server.http.edition_trial import EditionTrials
-from marula.server.http.rate_limit import address_of
 from marula.server.http.rendering.live_messages import LiveMessages
 from marula.server.http.waiting_requests import WaitingRequests
 from marula.server.notify.turn_notices import TurnNotices

@@ -20,7 +20,7 @@ from marula.server.tables.bot_levels import STAND_IN_LEVEL
 from marula.server.tables.change import Change, declined
 from marula.server.tables.log_name import log_name
 from marula.server.tables.numbering import current_version
-from marula.server.tables.table import Table
+from marula.server.tables.table import Table, is_public
 
 log = logging.getLogger("marula.bots_and_clocks")
 
@@ -49,7 +49,7 @@ class BotsAndClocks:
         self.think = think
         """Seconds a bot may think about one decision; None: what suits its level."""
         self.pause = pause
-        """Seconds a bot waits before it chooses, so that people can follow."""
+        """Seconds that a bot's move takes at least, so that people can follow."""
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.far: dict[str, int] = {}
         """Tables where only a clock runs that ends much later, and when that is."""
@@ -162,24 +162,32 @@ class BotsAndClocks:
         match = table.match
         assert match is not None
         seen = current_version(table, seat)
-        began = time.monotonic()
+        began = time.monotonic() if table.public is None else live.move_began
         own_view = envelope(match, seat, match.version + 1)
         request = bot_request(own_view, table.game, level, bot_seed(table, seat), self.think)
         pace = Pace(live.opened_by or live.id)
         action = await self.thinkers.choose(request, table.board, pace)
-        (live.hurried.add if pace.hurried else live.hurried.discard)(seat)
+        holds_seat = bool(table.seats[seat].bot)  # otherwise the person's time is up
+
+        def act(now: Table) -> Change:
+            if holds_seat and not now.seats[seat].bot:
+                raise declined("not_a_bot", seat=seat + 1)  # the person came back while the bot thought
+            return commands.act(now, seat, action, seen, bot=True)
+
+        planned = act(table)
+        heard = planned.computed is None or is_public(planned.computed.event)
+        if heard:  # the others could count the steps of a move if each had a pause of its own
+            await self._rest(live, began)
+        live.note_hurry(seat, pace.hurried, heard)
+        live.move_began = began
+        await self.registry.change(live, lambda now: planned if now is table else act(now))
+        self.decided += 1
+
+    async def _rest(self, live: LiveTable, began: float) -> None:
+        """A move that the bot began then takes so long at least, if somebody looks on."""
         rest = self.pause - (time.monotonic() - began)
         if rest > 0 and live.listeners:
             await asyncio.sleep(rest)
-        holds_seat = bool(table.seats[seat].bot)  # otherwise the person's time is up
-
-        def act(table: Table) -> Change:
-            if holds_seat and not table.seats[seat].bot:
-                raise declined("not_a_bot", seat=seat + 1)  # the person came back while the bot thought
-            return commands.act(table, seat, action, seen, bot=True)
-
-        await self.registry.change(live, act)
-        self.decided += 1
 
     async def _wait_for_clock(self, live: LiveTable, table: Table, due: int) -> None:
         """Sleep until the first deadline. If the table then still waits for that seat, its time is up."""

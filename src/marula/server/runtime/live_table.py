@@ -66,7 +66,11 @@ class LiveTable:
         self.opened_by = ""
         """A hash of the address that opened the table, to share bots' time fairly. It is stored nowhere."""
         self.hurried: set[int] = set()
-        """The seats whose bot had less time for its last decision than its level takes."""
+        """The seats whose bot had less time for its last move than its level takes."""
+        self.hurried_steps: set[int] = set()
+        """The same for a move that the bot composes, and of which nobody else has heard yet."""
+        self.move_began = 0.0
+        """When a bot began with the move that it composes, by `time.monotonic`."""
         self.busy = False
         """Does a bot think here, or a clock run?"""
         self.in_doubt = False
@@ -75,6 +79,14 @@ class LiveTable:
         """Since when people could hear of what happens here: its first loading by this process, or a failed write."""
         self.doubts = 0
         """How often a write has failed."""
+
+    def note_hurry(self, seat: int, hurried: bool, heard: bool) -> None:
+        """A bot has decided. What the others see changes only with a decision of which they hear."""
+        if hurried:
+            self.hurried_steps.add(seat)
+        if heard:
+            (self.hurried.add if seat in self.hurried_steps else self.hurried.discard)(seat)
+            self.hurried_steps.discard(seat)
 
     def add_listener(self, listener: Listener) -> None:
         self.listeners[listener] = None

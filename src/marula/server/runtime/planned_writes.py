@@ -9,16 +9,11 @@ from marula.server.storage.records import Append, NewTable, TableRow
 from marula.server.tables import secrets
 from marula.server.tables.change import Change
 from marula.server.tables.events import Created, Dealt, Left, LogEntry, Sat, TableEvent
-from marula.server.tables.snapshot import Snapshot, take_snapshot
+from marula.server.tables.snapshot import Snapshot, snapshot_is_due, take_snapshot
 from marula.server.tables.summary import stored_summary
 from marula.server.tables.table import Table
 from marula.server.tables.table_settings import TableSettings
 from marula.server.tables.undo import MAX_FREE_UNDO
-
-SNAPSHOT_EVERY = 64
-"""Decisions between two stored snapshots: loading a table replays at most about twice as many log entries."""
-SNAPSHOT_ENTRIES = 1024
-"""Log entries of any kind between two snapshots, for tables with more chat than decisions."""
 
 
 def plan_change(
@@ -47,8 +42,7 @@ def _snapshot_if_due(table: Table) -> Snapshot | None:
         return None
     if match.version < table.snapshot_decisions:  # an undo went back before the last snapshot
         table.snapshot_decisions = match.version
-    decisions = match.version - table.snapshot_decisions
-    if decisions < SNAPSHOT_EVERY and table.sequence - table.snapshot_sequence < SNAPSHOT_ENTRIES:
+    if not snapshot_is_due(match.version - table.snapshot_decisions, table.sequence - table.snapshot_sequence):
         return None
     snapshot = take_snapshot(table)
     table.snapshot_decisions, table.snapshot_sequence = snapshot.decisions, snapshot.sequence

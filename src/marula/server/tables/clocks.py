@@ -42,6 +42,15 @@ def deadline(clock: Clock | None, seat: SeatState) -> int | None:
     return seat.waiting_since + time_left_ms(clock, seat)
 
 
+def is_one_for_the_whole_move(clock: Clock | None) -> bool:
+    """Is a fixed time that of a whole move, with all steps that nobody else hears of?
+
+    If each step had its own, the others would see the time end and nothing happen: so there had been a step. A bank
+    needs nothing of the kind: what a step has cost is taken from it, and it ends at the same moment.
+    """
+    return clock is not None and clock.kind == "decision"
+
+
 def charge(clock: Clock | None, seat: SeatState, now: int, heard: bool = True) -> None:
     """Take the time of a decision made now from the seat's bank, and add the increment.
 

@@ -15,6 +15,11 @@ from marula.server.tables.seats import SeatState
 from marula.server.tables.table import Table
 from marula.server.tables.table_settings import TableSettings
 
+SNAPSHOT_EVERY = 64
+"""Decisions between two stored snapshots: loading a table replays at most about twice as many log entries."""
+SNAPSHOT_ENTRIES = 1024
+"""Log entries of any kind between two snapshots, for tables with more chat than decisions."""
+
 _STORED_NAMES = {
     "sequence": "number",
     "match_sequence": "version",
@@ -53,6 +58,15 @@ class Snapshot(msgspec.Struct, frozen=True, rename=_STORED_NAMES):
     private_decisions: tuple[tuple[int, int], ...] = ()
     lot: tuple[int, ...] = ()
     undo_asked: dict[int, int] = {}
+
+
+def snapshot_is_due(decisions: int, entries: int) -> bool:
+    """Have so many decisions, or log entries of any kind, come since the last snapshot that another one pays?
+
+    >>> snapshot_is_due(64, 70), snapshot_is_due(3, 1024), snapshot_is_due(63, 200)
+    (True, True, False)
+    """
+    return decisions >= SNAPSHOT_EVERY or entries >= SNAPSHOT_ENTRIES
 
 
 def take_snapshot(table: Table) -> Snapshot:

@@ -77,7 +77,7 @@ class Table:
         self.undo_asked: dict[int, int] = {}
         """For each seat that has asked for an undo, how many decisions everyone had heard of then."""
         self.taken_back = 0
-        """How many decisions the only person here took back after they had revealed something."""
+        """How many decisions that all heard of the only person took back after they had revealed something."""
         self.rematch = ""
         """The table where these people play again."""
         self.sealed = bool(settings.series)
@@ -307,12 +307,12 @@ class Table:
             self._deal(event)
         else:
             assert self.match is not None
+            heard = [(entry.number, entry.seat) for entry in self.match.journal if hears_of(entry, ONLOOKER)]
             if self.must_agree == [event.seat] and event.to < self.match.free_undo(event.seat):
-                self.taken_back += self.match.version - event.to
+                self.taken_back += sum(number > event.to for number, _ in heard)
                 self.match.taken_back = self.taken_back
             if self.undo_request is not None and not self.undo_needed:  # everyone agreed: whoever asks now does not nag
                 self.undo_asked = {}
-            heard = [(entry.number, entry.seat) for entry in self.match.journal if hears_of(entry, ONLOOKER)]
             clocks.undo(self.settings.clock, self.seats, heard, event)
             self.match.back_to(event.to)
             self.private_decisions = tuple(entry for entry in self.private_decisions if entry[0] <= event.to)
@@ -359,6 +359,7 @@ class Table:
         if self.public is None:  # a step that nobody hears of leaves the request as it is
             self._end_undo_request()
         waiting = self.waiting_on = self.game.waiting_on(self.match.state)
+        goes_on = self.public is not None and clocks.is_one_for_the_whole_move(self.settings.clock)
         for seat, seat_state in enumerate(self.seats):
             if seat not in waiting:
                 seat_state.waiting_since = 0
@@ -371,7 +372,7 @@ class Table:
                 seat_state.turn_sequence = logged.sequence
             if not same:
                 seat_state.offer_sequence = logged.sequence
-            if not same or not seat_state.waiting_since:
+            if not (same or (goes_on and seat == by)) or not seat_state.waiting_since:
                 seat_state.waiting_since = logged.at
 
     def _offer(self, seat: int) -> tuple[str, tuple[int, ...]]:

@@ -65,7 +65,10 @@ page-go-on = Fortsæt
 page-status-open = Åbent: vær med
 page-status-playing = I gang: se med
 page-status-over = Slut
-page-more-matches = { $number } flere af dine partier
+page-more-matches = { $number ->
+    [one] Endnu et af dine partier
+   *[other] { $number } flere af dine partier
+}
 page-no-game = Det spil findes ikke: { $name }
 page-won-by = Vundet af { $names }
 page-free-seat = ledig plads
@@ -211,7 +214,7 @@ page-no-moment = Dette link henviser til en beslutning eller en plads, som parti
 page-no-table = Det bord findes ikke
 page-no-table-more = Måske kom hele linket ikke med, eller bordet er slettet.
 page-not-welcome = Du kan ikke åbne dette bord
-page-not-welcome-more = Linket til denne plads er forkert eller for gammelt, eller bordet tillader ikke tilskuere.
+page-not-welcome-more = Linket til denne plads er forkert eller forældet, eller bordet tillader ikke tilskuere.
 page-watch-only = Se med som tilskuer
 page-connection-connecting = Forbinder …
 page-connection-open = Forbundet
@@ -258,7 +261,7 @@ page-since = Siden din sidste tur
 page-you = dig
 page-stand-in = spilles af en bot
 page-hurried = kortere tid
-page-hurried-why = Mange botter tænker på serveren lige nu, så denne får kortere tid.
+page-hurried-why = Serveren har mange botter, der tænker lige nu, så denne får kortere tid.
 page-away = væk
 page-to-move = har turen
 page-thinks = tænker
@@ -363,7 +366,7 @@ page-luck-added = { $number ->
 page-luck-lot = Lodtrækningen om pladserne følger af startværdien.
 page-luck-own = Det, din browser tilføjede, er en del af startværdien.
 page-luck-draws = { $number ->
-    [one] Den ene lodtrækning følger af startværdien og det tilføjede.
+    [one] Den eneste lodtrækning følger af startværdien og det tilføjede.
    *[other] Alle { $number } lodtrækninger følger af startværdien og det tilføjede.
 }
 page-luck-taken-back = Fairplay: Det eneste menneske her fortrød { $number ->
@@ -443,7 +446,7 @@ page-privacy-table-days = De slettes, når ingen har brugt bordet i { $days ->
    *[other] { $days } dage
 }.
 page-privacy-secret = Af det hemmelige link, der åbner din plads: kun en hash, så længe bordet findes.
-page-privacy-address = Din netværksadresse gemmes ikke. En hash af den, lavet med en nøgle, gemmes i loggen, når en forespørgsel afvises, ved udgaver, som du gemmer, og ved din plads, når du sidder ved en kopi af et bord. Udelukkelser bruger samme slags hash.
+page-privacy-address = Din netværksadresse gemmes ikke. En hash af den, lavet med en nøgle, gemmes i loggen, når en forespørgsel afvises, og sammen med udgaver, som du gemmer, og med din plads, når du sidder ved en kopi af et bord. Udelukkelser bruger samme slags hash.
 page-privacy-notice = Hvis du slår beskeder til: den adresse eller den browser, de sendes til, indtil du slår dem fra, eller bordet slettes.
 page-privacy-mail = Når en e-mailadresse skal bekræftes: en hash af den, i { $days ->
     [one] { $days } dag
@@ -464,7 +467,7 @@ page-privacy-others-what = Alle ved et bord ser navne, træk og chatbeskeder. Ti
 page-privacy-erase = Sådan får du det slettet
 page-privacy-erase-how = Skriv til den, der driver serveren. Send linket til bordet, og skriv, hvilken plads der var din. Vedkommende kan vise dig alt, hvad der er gemt om dig, og slette dine navne, chatbeskeder og tilmeldinger til beskeder. Dine træk bliver stående uden dit navn, så de andre stadig kan læse og kontrollere deres parti.
 page-about-thanks = Tak
-page-about-thanks-1 = Kystlinjen stammer fra frie data fra Natural Earth. Skrifterne er Alegreya og Alegreya Sans af Juan Pablo del Peral, under SIL Open Font Licence.
+page-about-thanks-1 = Kystlinjen stammer fra Natural Earths frie data (public domain). Skrifterne er Alegreya og Alegreya Sans af Juan Pablo del Peral, under SIL Open Font Licence.
 
 field-active = Hvis tur
 field-round = Runde
@@ -510,7 +513,7 @@ page-edition-wrong = { $number ->
     [one] 1 problem
    *[other] { $number } problemer
 }
-page-edition-left = { $number } at bekræfte
+page-edition-left = { $number } mangler bekræftelse
 page-edition-open = { $number } af { $of } mangler at blive bekræftet
 page-edition-all-confirmed = Alt er bekræftet eller har en kilde
 page-edition-confirm = Svarer til det trykte

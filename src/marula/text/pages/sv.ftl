@@ -65,7 +65,10 @@ page-go-on = Fortsätt
 page-status-open = Öppet: gå med
 page-status-playing = Pågår: titta på
 page-status-over = Avslutat
-page-more-matches = { $number } fler av dina partier
+page-more-matches = { $number ->
+    [one] Ett till av dina partier
+   *[other] { $number } till av dina partier
+}
 page-no-game = Det spelet finns inte: { $name }
 page-won-by = Vanns av { $names }
 page-free-seat = ledig plats
@@ -135,7 +138,7 @@ page-mistake-gone = Partiet med det här misstaget går inte längre att öppna.
 page-mistake-forget = Glöm det här misstaget
 page-mistake-next = Nästa misstag
 page-lessons = Första lektionerna
-page-lessons-go-on = Fortsätt lektionerna ({ $step } av { $steps })
+page-lessons-go-on = Fortsätt med lektionerna ({ $step } av { $steps })
 page-lesson-of = Första lektionerna: { $title }
 page-lesson-step = Steg { $step } av { $steps }
 page-lesson-meanwhile = Vad som hände
@@ -239,7 +242,7 @@ page-chat-more = Mer om det här meddelandet från { $name }
 page-chat-mute = Tysta { $name }
 page-chat-muted = Du ser inte längre meddelanden från { $name } på den här enheten. Ingen annan får veta det.
 page-chat-unmute = Sluta tysta { $name }
-page-chat-unmuted = Du ser åter meddelanden från { $name }.
+page-chat-unmuted = Du ser meddelanden från { $name } igen.
 page-chat-report = Anmäl meddelandet
 page-chat-report-name = Anmäl namnet
 page-chat-reported = Anmält. Den som driver servern kan nu se vad { $name } skrev.
@@ -413,7 +416,7 @@ page-review-chosen = Valt: { $what } (vinstchans { $chance })
 page-review-why = Skillnaden
 page-review-try = Prova härifrån
 page-reading = Vad du kunde ha vetat om de andra
-page-reading-note = Sannolikheter utifrån det som den här platsen hade sett dittills, med facit bredvid. ”2+” betyder minst två.
+page-reading-note = Sannolikheter utifrån det som den här spelaren hade sett dittills, med facit bredvid. ”2+” betyder minst två.
 page-review-verdict-best = Bäst
 page-review-verdict-fine = Bra
 page-review-verdict-inaccuracy = Onoggrannhet
@@ -444,7 +447,7 @@ page-privacy-table-days = De raderas när ingen har använt bordet på { $days -
 }.
 page-privacy-secret = Av den hemliga länken som öppnar din plats: bara en hash, så länge bordet finns.
 page-privacy-address = Din nätverksadress sparas inte. En hash av den, gjord med en nyckel, sparas i loggen när en förfrågan avvisas, med utgåvor som du sparar och med din plats vid kopior av ett bord. Avstängningar använder samma slags hash.
-page-privacy-notice = Om du slår på aviseringar: adressen eller webbläsaren som de skickas till, tills du slår av dem eller bordet raderas.
+page-privacy-notice = Om du slår på aviseringar: adressen eller webbläsaren som de skickas till, tills du stänger av dem eller bordet raderas.
 page-privacy-mail = När en e-postadress ska bekräftas: en hash av den, i { $days ->
     [one] { $days } dag
    *[other] { $days } dagar
@@ -470,7 +473,7 @@ field-active = Vems tur
 field-round = Runda
 field-hand-sizes = Antal på handen
 field-unseen = Inte sett än
-field-under = Under, i den här ordningen
+field-under = Underst, i den här ordningen
 
 # The edition editor: owners of a printed game type in what is printed.
 page-edition-link = Tryckta värden

@@ -8,14 +8,8 @@ from marula.core.chance import Chance
 from marula.core.event import Emitted
 from marula.games.africana.rules import adventures, books, cards, expeditions, journey
 from marula.games.africana.rules.board import count
-from marula.games.africana.rules.end_of_match import end_match
-from marula.games.africana.rules.events import (
-    BookClosed,
-    BookOpened,
-    ExplorersRecalled,
-    Rested,
-    SetOutFrom,
-)
+from marula.games.africana.rules.end_of_match import end_round
+from marula.games.africana.rules.events import BookClosed, BookOpened, Rested, SetOutFrom
 from marula.games.africana.rules.state import BOOK, JOURNEY, OVER, TOO_MANY_ADVENTURES, TOO_MANY_CARDS, TURN, State
 
 
@@ -94,11 +88,4 @@ def end_turn(state: State, seat: i64, chance: Chance, events: list[Emitted] | No
     if state.active < board.seats:
         return
     state.active = 0
-    if state.last_round:
-        end_match(state, events)
-    elif state.round - state.last_completed >= board.quiet_rounds:
-        if events is not None:
-            events.append(ExplorersRecalled(board.quiet_rounds))
-        end_match(state, events)
-    else:
-        state.round += 1
+    end_round(state, events)

@@ -227,7 +227,7 @@ event-hand-shown = { $seat } har stadig på hånden: { $cards }.
 
 # Why not
 
-refusal-af-11-first = Vælg først turens handling: træk rejsekort, åbn bogen, eller drag af sted
+refusal-af-11-first = Vælg først turens handling: Træk rejsekort, åbn bogen, eller drag af sted
 refusal-af-11-book = Du har allerede valgt turens handling: bogen
 refusal-af-11-journey = Du har allerede valgt turens handling: rejsen
 refusal-af-15 = Et eventyr koster { $price } sølv; du har { $silver }
@@ -286,9 +286,9 @@ face-points = point
 face-cards = rejsekort
 face-completed = fuldførte ekspeditioner
 face-joined = { $name } er med
-face-bonus = Ved tilslutning:
+face-bonus = Bonus:
 face-bonus-words = Bonus for at slutte sig til denne ekspedition
-face-about-expedition = { $points } point og { $silver } sølv til den, der fuldfører den: Slut dig til den ved starten, og rejs så til målet. { $number ->
+face-about-expedition = { $points } point og { $silver } sølv til den, der fuldfører ekspeditionen: Slut dig til den på startstedet, og rejs så til målet. { $number ->
     [0] Ingen er med.
     [one] Én spiller er med.
    *[other] { $number } spillere er med.
@@ -309,7 +309,7 @@ face-free = gratis
 face-buy = Køb for { $price }
 face-close-book = Luk
 face-played = Brugt på denne rejse
-face-deck = { $number } at trække, { $discards } brugte
+face-deck = { $number } i bunken, { $discards } blandt de brugte
 face-reconstructed = Rekonstrueret
 face-round = Runde { $round }
 face-last-round = Sidste runde
@@ -400,15 +400,15 @@ kind-discard-adventure = Opgiv et eventyr
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Africana
-edition-default-note = For en stor dels vedkommende en REKONSTRUKTION. Ingen offentlig kilde gengiver det trykte bræt og kortene. Det, der henviser til regelhæftet eller en anmeldelse, stammer derfra. Det, der henviser til ”reconstruction”, har dette projekt lavet, så det passer til det, man ved: 6 af 22 stednavne, 39 af 40 symboler og 34 af 39 rejseruter; startsted, mål og bunke for 29 af 34 ekspeditioner, sølvet for 33 og pointene for alle 34; målene for alle 30 eventyr og sølv og point for alle 20 kunstgenstande; navnene på 3 af 5 slags kunstgenstande; og hvilket felt der har hvilken bonus. Den er justeret, indtil botter vinder omtrent lige ofte fra hvert startsted. Den, der ejer det trykte spil, kan skrive dets værdier ind i sin egen udgave.
-source-rulebook-ref = Regelhæftet til Africana: tysk (Abacusspiele 2012), engelsk (Z-Man Games 2012), hollandsk og japansk oversættelse
+edition-default-note = For en stor dels vedkommende en REKONSTRUKTION. Ingen offentlig kilde gengiver det trykte bræt og kortene. Det, der henviser til regelhæftet eller en anmeldelse, stammer derfra. Det, der henviser til ”reconstruction”, har dette projekt lavet, så det passer til det, man ved: 6 af 22 stednavne, 39 af 40 symboler og 34 af 39 rejseruter; startsted, mål og bunke for 29 af 34 ekspeditioner, sølvet for 33 og pointene for alle 34; målene for alle 30 eventyr og sølv og point for alle 20 kunstgenstande; navnene på 3 af 5 slags kunstgenstande; og hvilket felt der har hvilken bonus. Udgaven er justeret, så botter vinder omtrent lige ofte fra hvert startsted. Den, der ejer det trykte spil, kan skrive dets værdier ind i sin egen udgave.
+source-rulebook-ref = Regelhæftet til Africana: tysk (Abacusspiele 2012), engelsk (Z-Man Games 2012), nederlandsk og japansk oversættelse
 source-rulebook = alle regler, antal dele, selskaber, startsteder og startpenge, 5 ekspeditionskort på billedet af opstillingen (start og mål), eksemplet med en bonus på 2 sølv, eksemplet med en belønning på 3 sølv, slutoptællingen
-source-katz2019 = parti for 2: Frankrig begynder i Cape Town, et skridt med joker fra Cape Town til Port Natal, et skridt med et ”rødt” kort (magenta) fra Port Natal til Mozambique, ekspeditionen fra Port Natal til Serengeti i den første udlægning, belønning 4 mønter
+source-katz2019 = parti med 2 spillere: Frankrig begynder i Cape Town, et skridt med joker fra Cape Town til Port Natal, et skridt med et ”rødt” kort (magenta) fra Port Natal til Mozambique, ekspeditionen fra Port Natal til Serengeti i den første udlægning, belønning 4 mønter
 source-vindjeu = Lagos–Cape Town koster 1 kort, og Cairo–Aswan (”Le Caire–Assouan”) koster 1 kort; om man skal gennem Timbuctoo, er en typisk beslutning
 source-ludolegars = man kan springe fra Sydafrika til Madagaskar (altså er der et sted på Madagaskar)
 source-poeppelkiste = bonussen er et rejsekort, en mønt eller to mønter; tidlige ekspeditioner giver mange penge og få point, sene mange point og færre penge; nævner Leopoldville og Port Natal; en eller flere farver pr. by
 source-pinco11 = et eller to symboler pr. by; ekspeditionsbunken går fra mange penge og få point til det omvendte
-source-spielmitmir = Napoli er en af byerne i nettet, helt mod nord
+source-spielmitmir = Napoli er en af byerne i nettet, længst mod nord
 source-darmstadt-spielt = ekspeditioner og eventyr er lagt sådan, at man hele tiden rejser mellem nord og syd
 source-hall9000 = 22 steder, halvdelen på hver side af ækvator; uregelmæssigt linjenet; højst 2 symboler pr. sted
 source-ludorium = et eller to symboler ved hver station
@@ -417,7 +417,7 @@ source-trictrac = djembetrommer og masker blandt kunstgenstandene
 source-gamesgazette = siger, at hver by har to symboler (løst sagt: de fleste har det)
 source-boardgames-online = netudgave med forfatterens tilladelse: 11/11 steder, bonusserne er små mønter og kort, antallet af resterende ekspeditioner er offentligt, mulighed for skjulte point; siger, at michaelschacht.net har downloads og varianter (ikke gemt)
 source-czech-rules = tjekkiske regler (Albi): Stederne er byer eller andre kendte lokaliteter
-source-keirat = hvert ekspeditionsfelt har en bonus af rejsekort eller penge; tre slags ekspeditioner
+source-keirat = hvert ekspeditionsfelt har en bonus i form af rejsekort eller penge; tre slags ekspeditioner
 source-borromaeusverein = 142 kort i æsken (= 30+34+10+60+4+4)
 source-reconstruction-ref = dette projekt
 source-reconstruction = hvad ingen offentlig kilde fortæller: lavet, så det passer til det, man ved; må aldrig forveksles med det trykte spil
@@ -566,7 +566,7 @@ lesson-draw = En tur er én handling: at trække kort, åbne en bog eller rejse.
 lesson-set-out = Nu har du kort til en rejse. Drag af sted.
 lesson-step = Hvert skridt koster et kort med et symbol, der findes på det sted, du rejser til. Din joker passer overalt og kommer tilbage til dig bagefter. Rejs til Cairo med den.
 lesson-join = En af ekspeditionerne på bordet begynder her i Cairo. Slut dig til den: Du lægger en markør på den og får straks bonussen under den.
-lesson-stop = Dine andre kort fører dig ikke til Mozambique endnu. Afslut rejsen; markøren bliver liggende.
+lesson-stop = Med dine andre kort kommer du ikke til Mozambique endnu. Afslut rejsen; markøren bliver liggende.
 lesson-limit = Ved slutningen af din tur må du højst have fem kort på hånden. Du har ét for meget: Smid et violet.
 lesson-two-symbols = Du er på vej sydpå, ét kort for hvert skridt. Zanzibar har et violet symbol: Rejs dertil med dit violette kort.
 lesson-join-again = Endnu en ekspedition begynder på Zanzibar, og den fører tilbage til Cairo. Det koster intet at være med. Slut dig til den på vejen.
@@ -580,7 +580,7 @@ lesson-close-book = Ét er nok i denne omgang. Luk bogen.
 lesson-adventure = Du er nået til Timbuctoo, målet for dit eventyr. Fuldfør det: Hjælperen slutter sig til dig.
 lesson-assistant = En hjælper er et kort i én farve, som kommer tilbage efter hver rejse. Rejs videre til Khartoum med den.
 lesson-both-ways = En god rejserute gavner to ekspeditioner. Du er tilbage i Cairo, hvor din anden ekspedition slutter. Fuldfør den.
-lesson-recolour = Den anden spiller har lige fuldført en ekspedition, som du også havde sluttet dig til: Kun den første får betaling. Sølv gør dig hurtigere: Betal 5 for at bruge dit grå kort til Congo.
+lesson-recolour = Den anden spiller har lige fuldført en ekspedition, som du også havde sluttet dig til: Kun den første får betaling. Sølv gør dig hurtigere: Betal 5 for at rejse til Congo med dit grå kort.
 lesson-race = Du sluttede dig til denne ekspedition i Congo for et øjeblik siden og står allerede ved dens mål. Fuldfør den, før nogen anden når det.
 lesson-chain = På denne rejse har du allerede fuldført to ekspeditioner, og her i Cape Town slutter en tredje. Fuldfør også den: Lange rejser betaler sig bedst.
-lesson-end = Nu kender du alle tre handlinger: trække, købe, rejse. Et parti varer, til der ikke kan lægges nye ekspeditioner ud. Så tælles point for ekspeditioner og kunstgenstande sammen, med ekstra point for samlinger af kunstgenstande og for sølv.
+lesson-end = Nu kender du alle tre handlinger: trække kort, købe eventyr og rejse. Et parti varer, til der ikke kan lægges nye ekspeditioner ud. Så tælles point for ekspeditioner og kunstgenstande sammen, med ekstra point for samlinger af kunstgenstande og for sølv.

@@ -302,7 +302,7 @@ refusal-af-36 = Wirf zuerst ab, bis du nur noch { $limit } Karten hast
 refusal-af-36-none = Du hast { $card_none } auf der Hand
 refusal-af-38 = Gib zuerst Abenteuer auf, bis du nur noch { $limit } hast
 refusal-af-38-none = Das ist keines deiner offenen Abenteuer: { $adventure }
-refusal-af-39 = Karten und Abenteuer gibst du nur am Ende deines Zuges ab, und nur, wenn es zu viele sind
+refusal-af-39 = Karten abwerfen und Abenteuer aufgeben kannst du nur am Ende deines Zuges, und nur, wenn du zu viele hast
 
 # The score sheet
 
@@ -461,7 +461,7 @@ source-katz2019 = Partie zu zweit: Frankreich beginnt in Kapstadt, ein Schritt m
 source-vindjeu = Lagos – Kapstadt kostet 1 Karte und Kairo – Assuan („Le Caire – Assouan“) kostet 1 Karte; ob man durch Timbuctoo reist, ist eine typische Entscheidung
 source-ludolegars = von Südafrika kann man nach Madagaskar springen (also liegt auf Madagaskar ein Ort)
 source-poeppelkiste = der Beitrittsbonus ist eine Reisekarte, eine Münze oder zwei Münzen; frühe Expeditionen bringen viel Geld und wenige Punkte, späte viele Punkte und weniger Geld; nennt Leopoldville und Port Natal; eine oder mehrere Farben je Stadt
-source-pinco11 = ein oder zwei Symbole je Stadt; der Expeditionsstapel geht von viel Geld und wenigen Punkten zum Gegenteil
+source-pinco11 = ein oder zwei Symbole je Stadt; oben im Expeditionsstapel bringen Karten viel Geld und wenige Punkte, unten umgekehrt
 source-spielmitmir = Napoli ist eine der Städte des Netzes, ganz im Norden
 source-darmstadt-spielt = Expeditionen und Abenteuer sind so angelegt, dass man ständig von Nord nach Süd und zurück reist
 source-hall9000 = 22 Orte, auf jeder Seite des Äquators die Hälfte; unregelmäßiges Liniennetz; höchstens 2 Symbole je Ort
@@ -469,18 +469,18 @@ source-ludorium = ein oder zwei Symbole neben jeder Station
 source-scifi-universe = ein bis zwei Symbole je Stadt; eine Maske unter den Kunstgegenständen
 source-trictrac = Djemben und Masken unter den Kunstgegenständen
 source-gamesgazette = sagt, jede Stadt habe zwei Symbole (ungenau: Die meisten haben zwei)
-source-boardgames-online = vom Autor erlaubte Online-Fassung: 11 und 11 Orte, Beitrittsboni sind wenige Münzen und Karten, die Zahl der übrigen Expeditionen ist offen, Option für verdeckte Punkte; sagt, michaelschacht.net biete Downloads und Varianten (nicht gespeichert)
+source-boardgames-online = vom Autor lizenzierte Online-Fassung: 11 und 11 Orte, Beitrittsboni sind wenige Münzen und Karten, die Zahl der übrigen Expeditionen ist allen bekannt, Option für verdeckte Punkte; sagt, michaelschacht.net biete Downloads und Varianten (nicht gespeichert)
 source-czech-rules = tschechische Regeln (Albi): Felder sind Städte oder andere bemerkenswerte Orte
 source-keirat = jedes Expeditionsfeld hat einen Bonus aus Reisekarten oder Geld; drei Arten von Expeditionen
 source-borromaeusverein = 142 Karten in der Schachtel (= 30+34+10+60+4+4)
 source-reconstruction-ref = dieses Projekt
-source-reconstruction = was keine öffentliche Quelle sagt: so gemacht, dass es zum Bekannten passt, und nie für das gedruckte Spiel zu halten
+source-reconstruction = was in keiner öffentlichen Quelle steht: so gewählt, dass es zum Bekannten passt, und nie mit dem gedruckten Spiel zu verwechseln
 source-inferred-ref = dieses Projekt
 source-inferred = was aus einer belegten Tatsache oder aus der wirklichen Geografie folgt
 
 guide-map = Die Landkarte. Um zum nächsten Ort zu reisen, spielst du eine Karte mit einem Symbol dieses Ortes; ein Joker passt überall. Orte, die du jetzt erreichen kannst, haben einen grünen Rand.
-guide-expeditions = Expeditionen. Tritt einer an ihrem Startort (Zahl auf der Landkarte) bei und nimm den Bonus darunter. Wer von den Beigetretenen zuerst den Zielort (Fahne) erreicht, bekommt Silber und Punkte.
-guide-books = Die beiden Bücher der Abenteuer, eines für jede Hälfte des Kontinents. Öffne das Buch der Hälfte, in der du bist, blättere um und kauf ein Abenteuer. Du schließt es an dem Ort ab, den es nennt.
+guide-expeditions = Expeditionen. Tritt einer an ihrem Startort (Zahl auf der Landkarte) bei und nimm den Bonus darunter. Wer ihr beigetreten ist und als Erster ihren Zielort (Fahne) erreicht, bekommt ihr Silber und ihre Punkte.
+guide-books = Die beiden Bücher mit Abenteuern, eines für jede Hälfte des Kontinents. Öffne das Buch der Hälfte, in der du bist, blättere um und kauf ein Abenteuer. Du schließt es an dem Ort ab, den es nennt.
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
 printed-title = Titel
@@ -520,7 +520,7 @@ printed-markers = Marker je Spieler
 printed-removed = Entfernte C-Karten (2, 3, 4 Spieler)
 printed-drawn = Gezogene Karten
 printed-adventure-price = Preis eines Abenteuers
-printed-free-turns = Kostenloses Umblättern
+printed-free-turns = Seiten, die man kostenlos umblättert
 printed-turn-price = Preis fürs Umblättern
 printed-recolour-price = Preis fürs Umfärben
 printed-hand-limit = Handkartenlimit
@@ -531,7 +531,7 @@ printed-three-alike = Drei gleiche
 printed-two-different = Zwei verschiedene
 printed-four-different = Vier verschiedene
 printed-two-assistants = Abzug für zwei Helfer
-printed-more-assistants = Abzug für mehr Helfer
+printed-more-assistants = Abzug für drei oder mehr Helfer
 printed-silver-per-point = Silber je Punkt
 printed-cards-per-point = Karten je Punkt
 printed-open-artifact = Offenes Abenteuer mit Kunstgegenstand
@@ -548,7 +548,7 @@ feature-option-set-out = bricht zu einer Reise auf
 feature-option-stop = beendet die Aktion
 feature-option-turn-page = blättert um
 feature-option-buy = kauft ein Abenteuer
-feature-option-discard = gibt etwas ab
+feature-option-discard = wirft eine Karte ab oder gibt ein Abenteuer auf
 feature-option-join = tritt einer Expedition bei
 feature-option-joining-bonus = der Beitritt bringt { $value ->
     [one] { $value } Punkt
@@ -562,7 +562,7 @@ feature-option-complete-adventure = das Abenteuer abzuschließen bringt { $value
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
-feature-option-step = reist einen Schritt
+feature-option-step = reist einen Schritt weiter
 feature-option-joker = nutzt einen Joker
 feature-option-assistant = nutzt einen Helfer
 feature-option-recoloured = zahlt Silber, um eine Karte umzufärben
@@ -579,14 +579,14 @@ feature-option-within-reach = { $value ->
     [one] { $value } Punkt ist
    *[other] { $value } Punkte sind
 } mit deinen Karten auf dieser Reise erreichbar
-feature-option-tour-after = die Ziele von dort aus sind { $value ->
+feature-option-tour-after = die von dort aus erreichbaren Ziele sind { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 } wert
-feature-option-adventure-gain = ein Abenteuer dort bringt für deine Pläne { $value ->
+feature-option-adventure-gain = ein Abenteuer dort ist für deine Pläne { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
-} mehr
+} wert
 
 # Why: what a bot sees of your position
 
@@ -606,10 +606,10 @@ feature-seat-points = du hast { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
-feature-seat-lead = du liegst { $value ->
+feature-seat-lead = dein Vorsprung auf den besten anderen Spieler beträgt { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
-} vor dem besten anderen Spieler
+}
 feature-seat-silver = du hast { $value } Silber
 feature-seat-silver-worth = ein Silber ist { $value ->
     [one] { $value } Punkt
@@ -661,7 +661,7 @@ feature-seat-others-silver = ein anderer Spieler hat { $value } Silber
 
 # First lessons: what the coach says.
 
-lesson-draw = Ein Zug ist eine Aktion: Karten nachziehen, ein Buch öffnen oder reisen. Zum Reisen brauchst du Karten, also zieh zwei nach.
+lesson-draw = In jedem Zug hast du eine Aktion: Karten nachziehen, ein Buch öffnen oder reisen. Zum Reisen brauchst du Karten, also zieh zwei nach.
 lesson-set-out = Jetzt hast du Karten für eine Reise. Brich auf.
 lesson-step = Ein Schritt kostet eine Karte mit einem Symbol des Ortes, zu dem du reist. Dein Joker passt überall und kommt danach zu dir zurück. Reise mit ihm nach Kairo.
 lesson-join = Hier in Kairo beginnt eine der ausliegenden Expeditionen. Tritt ihr bei: Du legst einen Marker darauf und bekommst sofort den Bonus darunter.
@@ -677,9 +677,9 @@ lesson-page = Das Buch zeigt ein Abenteuer. Blättere die rechte Seite um, dann 
 lesson-buy = Dieses Abenteuer führt zu einem Helfer in Timbuctoo, im Norden. Kauf es für 5 Silber.
 lesson-close-book = Eines genügt fürs Erste. Schließ das Buch.
 lesson-adventure = Du bist in Timbuctoo, am Zielort deines Abenteuers. Schließ es ab: Der Helfer kommt mit.
-lesson-assistant = Ein Helfer ist eine Karte in einer Farbe, die nach jeder Reise zurückkommt. Reise mit ihm weiter nach Khartum.
+lesson-assistant = Ein Helfer ist eine Karte in einer der fünf Farben und kommt nach jeder Reise zu dir zurück. Reise mit ihm weiter nach Khartum.
 lesson-both-ways = Ein guter Weg hilft bei zwei Expeditionen. Du bist wieder in Kairo, wo deine zweite endet. Schließ sie ab.
 lesson-recolour = Der andere Spieler hat gerade eine Expedition abgeschlossen, der auch du beigetreten warst: Bezahlt wird nur, wer zuerst ankommt. Silber macht dich schneller: Zahle 5, färbe deine anthrazitfarbene Karte um und reise mit ihr in den Kongo.
 lesson-race = Dieser Expedition bist du eben erst im Kongo beigetreten, und schon stehst du an ihrem Zielort. Schließ sie ab, bevor es jemand anders kann.
 lesson-chain = Auf dieser Reise hast du schon zwei Expeditionen abgeschlossen, und hier in Kapstadt endet eine dritte. Schließ auch sie ab: Lange Reisen lohnen sich am meisten.
-lesson-end = Jetzt kennst du alle drei Aktionen: nachziehen, kaufen, reisen. Eine Partie dauert, bis keine neue Expedition mehr ausgelegt werden kann. Dann zählen die Punkte für Expeditionen und Kunstgegenstände, dazu Extrapunkte für Sammlungen von Kunstgegenständen und für Silber.
+lesson-end = Jetzt kennst du alle drei Aktionen: nachziehen, kaufen, reisen. Eine Partie dauert so lange, bis keine neue Expedition mehr ausgelegt werden kann. Dann zählen die Punkte für Expeditionen und Kunstgegenstände, dazu Extrapunkte für Sammlungen von Kunstgegenständen und für Silber.

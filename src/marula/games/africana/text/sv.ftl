@@ -180,7 +180,7 @@ event-expeditions-removed = { $number ->
    *[other] { $number } C-expeditioner tas bort ur spelet, med baksidan upp.
 }
 event-expedition-shown = Ny expedition på { $space }: { $expedition }, { $expedition_silver } silver och { $expedition_points } poäng.
-event-adventure-shown = Nytt uppslag i { $book }: { $adventure }.
+event-adventure-shown = Nytt äventyr i { $book }: { $adventure }.
 event-cards-drawn = { $seat } drar { $number ->
     [0] ingenting: Det finns inga resekort kvar
     [one] ett resekort
@@ -286,7 +286,7 @@ face-points = poäng
 face-cards = resekort
 face-completed = slutförda expeditioner
 face-joined = { $name } har anslutit sig
-face-bonus = Vid anslutning:
+face-bonus = Bonus:
 face-bonus-words = Bonus för den som ansluter sig till expeditionen
 face-about-expedition = { $points ->
     [one] En poäng
@@ -490,7 +490,7 @@ printed-open-artifact = Öppet äventyr med konstföremål
 
 # Why: what a bot sees of an option ($value is a number)
 
-feature-option-instinct = skiljer sig { $value } poäng från den första gissningen
+feature-option-instinct = avviker med { $value } poäng från den första gissningen
 feature-option-draw = drar resekort
 feature-option-open-book = öppnar en bok
 feature-option-set-out = ger sig av på en resa
@@ -510,8 +510,8 @@ feature-option-cards-alike = du har { $value } kort i den här färgen
 feature-option-nearer = för dig { $value } steg närmare det närmaste målet
 feature-option-arrives = når ett mål
 feature-option-within-reach = dina kort räcker till { $value } poäng på den här resan
-feature-option-tour-after = målen därifrån är värda { $value } poäng
-feature-option-adventure-gain = ett äventyr där ger dina planer { $value } poäng till
+feature-option-tour-after = det du kan slutföra därifrån är värt { $value } poäng
+feature-option-adventure-gain = ett äventyr där tillför dina planer { $value } poäng
 
 # Why: what a bot sees of your position
 
@@ -562,7 +562,7 @@ feature-seat-others-silver = en annan spelare har { $value } silver
 
 # First lessons: what the coach says.
 
-lesson-draw = En tur är en handling: dra kort, öppna en bok eller res. För att resa behöver du kort, så dra två.
+lesson-draw = En tur är en handling: dra kort, öppna en bok eller resa. För att resa behöver du kort, så dra två.
 lesson-set-out = Nu har du kort till en resa. Ge dig av.
 lesson-step = Ett steg kostar ett kort med en symbol som finns på orten du reser till. Din joker passar överallt och kommer tillbaka till dig efteråt. Res till Kairo med den.
 lesson-join = En av expeditionerna som ligger framme börjar här i Kairo. Anslut dig till den: Du lägger en markör på den och tar genast bonusen under den.
@@ -580,7 +580,7 @@ lesson-close-book = Ett räcker för tillfället. Stäng boken.
 lesson-adventure = Du har kommit till Timbuctoo, där ditt äventyr väntar. Slutför det: Medhjälparen följer med dig.
 lesson-assistant = En medhjälpare är ett kort i en färg som kommer tillbaka efter varje resa. Res vidare till Khartoum med den.
 lesson-both-ways = En bra resväg räcker till två expeditioner. Du är tillbaka i Kairo, där din andra har sitt mål. Slutför den.
-lesson-recolour = Den andra spelaren har just slutfört en expedition som du också hade anslutit dig till: Bara den första får betalt. Med silver blir du snabbare: Betala 5 för att använda ditt grå kort till Kongo.
+lesson-recolour = Den andra spelaren har just slutfört en expedition som du också hade anslutit dig till: Bara den första får betalt. Med silver blir du snabbare: Betala 5 för att resa till Kongo med ditt grå kort.
 lesson-race = Du anslöt dig till den här expeditionen i Kongo för bara en stund sedan och står redan vid målet. Slutför den innan någon annan hinner.
 lesson-chain = På den här resan har du redan slutfört två expeditioner, och här i Kapstaden har en tredje sitt mål. Slutför den också: Långa resor lönar sig bäst.
 lesson-end = Nu kan du alla tre handlingarna: dra, köpa, resa. Ett parti pågår tills ingen ny expedition kan läggas ut. Då räknas poäng för expeditioner och konstföremål, med extra poäng för samlingar av konstföremål och för silver.

@@ -1,7 +1,7 @@
 # The Heart of Africa, in English.
 
 game-title = Ticket to Ride: The Heart of Africa
-game-summary = Byg jernbaner gennem det centrale og sydlige Afrika. Saml togvognskort, indsæt tog på strækninger, og forbind de to ender på dine rutekort; fører du i et terræn, kan en strækning tælle dobbelt. Landkortet har navnene fra imperiernes tid, givet af dem, der tegnede det, og ikke af dem, der boede der; nutidens navne står ved siden af. De 48 rutekort er en rekonstruktion og ikke de udgivne.
+game-summary = Byg jernbaner gennem det centrale og sydlige Afrika. Saml togvognskort, indsæt tog på strækninger, og forbind de to steder på hvert af dine rutekort; fører du i et terræn, kan en strækning tælle dobbelt. Landkortet har navnene fra imperiernes tid, givet af dem, der tegnede det, og ikke af dem, der boede der; nutidens navne står ved siden af. De 48 rutekort er en rekonstruktion og ikke de udgivne.
 game-teaser = Saml kort, byg jernbaner, og fuldfør dine rutekort. Fører du i et terræn, tæller din strækning dobbelt.
 
 # --- What is asked
@@ -115,7 +115,7 @@ event-terrains-turned-up = { $terrains_count ->
     [one] Nyt synligt terrænkort
    *[other] Nye synlige terrænkort
 }: { $terrains_card }.
-event-row-swept = { $locomotives } lokomotiver ligger synligt: Alle synlige togvognskort lægges til de brugte.
+event-row-swept = { $locomotives } lokomotiver ligger synligt: Alle synlige togvognskort lægges til de brugte kort.
 event-trains-shuffled = Bunken med togvognskort er tom: { $number ->
     [one] Det eneste brugte kort bliver den nye bunke.
    *[other] De { $number } brugte kort blandes til en ny bunke.
@@ -140,7 +140,7 @@ event-route-claimed = { $seat } indsætter tog på strækningen { $track } med {
        *[other] { " " }og { $locomotives } lokomotiver
     }
 }: { $points } point.
-event-route-doubled = { $seat } fører i { $terrain } og fordobler strækningen med { $cards ->
+event-route-doubled = { $seat } fører i terrænet { $terrain } og fordobler strækningen med { $cards ->
     [0] { $locomotives ->
         [one] et lokomotiv
        *[other] { $locomotives } lokomotiver
@@ -162,7 +162,7 @@ event-last-round-begun = { $seat } har { $trains ->
     [one] en togvogn
    *[other] { $trains } togvogne
 } tilbage: Alle får en sidste tur.
-event-everyone-passed = Ingen kan gøre mere.
+event-everyone-passed = Ingen kan længere gøre noget.
 event-tickets-shown = { $seat } viser sine rutekort. Fuldførte: { $completed_count ->
     [0] ingen
    *[other] { $completed }
@@ -174,7 +174,7 @@ event-match-ended = Partiet er slut.
 
 # --- Why not
 
-refusal-ha-5-first = Vælg først, hvilke af dine { $offered } rutekort du vil beholde, mindst { $least }
+refusal-ha-5-first = Vælg først, hvilke af dine { $offered } rutekort du vil beholde (mindst { $least })
 refusal-ha-5-few = Behold mindst { $least } af dine { $offered } rutekort
 refusal-ha-5-absent = Du kan kun vælge mellem { $offered } rutekort
 refusal-ha-7 = I din tur gør du én af tre ting: trækker kort, indsætter tog eller trækker rutekort
@@ -187,7 +187,7 @@ refusal-ha-8-terrain = Der ligger ikke noget synligt { $terrain_card }
 refusal-ha-9 = Et synligt lokomotiv skal være det første kort, du tager, og så tager du ikke flere
 refusal-ha-12-trains = Der er ikke flere togvognskort at trække, heller ikke blandt de brugte
 refusal-ha-12-terrains = Der er ikke flere terrænkort at trække, heller ikke blandt de brugte
-refusal-ha-13-taken = { $seat } har allerede { $track }
+refusal-ha-13-taken = { $seat } har allerede indsat tog på { $track }
 refusal-ha-13-pay = Betal nu for { $track }: { $length ->
     [one] ét { $colour_neuter } kort
    *[other] { $length } { $colour_plural } kort
@@ -196,18 +196,18 @@ refusal-ha-15-own = Du kan ikke indsætte tog på { $track }: Du har allerede de
 refusal-ha-15-closed = Du kan ikke indsætte tog på { $track }: Med to eller tre spillere bruges kun det ene spor af et dobbeltspor
 refusal-ha-16 = Bestem nu, om du vil fordoble { $track } med { $terrain_card } eller ej
 refusal-ha-17 = For at fordoble { $track } skal du bruge præcis { $needed ->
-    [one] et { $terrain_card }
+    [one] ét { $terrain_card }
    *[other] { $needed } { $terrain_card }
 }, lokomotiver medregnet; du har { $held } og { $left ->
     [one] et lokomotiv
    *[other] { $left } lokomotiver
 }
-refusal-ha-18 = En anden spiller har flere { $terrain_card }, end du ville have: { $most }
+refusal-ha-18 = En anden spiller har { $most } { $terrain_card }, og det er flere, end du ville nå op på
 refusal-ha-19 = Du har { $left ->
     [0] ingen lokomotiver
     [one] kun et lokomotiv
    *[other] kun { $left } lokomotiver
-} tilbage at spille som { $terrain }
+} tilbage at spille som { $terrain_card }
 refusal-ha-20 = Du kan ikke spille flere kort og lokomotiver, end du skal bruge til at betale og til at have lige så mange som den, der har flest
 refusal-ha-22-trains = Du skal bruge { $length ->
     [one] en togvogn
@@ -216,12 +216,12 @@ refusal-ha-22-trains = Du skal bruge { $length ->
 refusal-ha-22-cards = { $track } kræver { $length ->
     [one] ét { $colour_neuter } kort
    *[other] { $length } { $colour_plural } kort
-}; du har { $cards }, der passer sammen, og { $locomotives ->
+}; du har { $cards }, der passer, og { $locomotives ->
     [one] et lokomotiv
    *[other] { $locomotives } lokomotiver
 }
 refusal-ha-22-held = Du har ikke disse kort
-refusal-ha-23-choose = Vælg først, hvilke af de { $offered } rutekort du vil beholde, mindst { $least }
+refusal-ha-23-choose = Vælg først, hvilke af de { $offered } rutekort du vil beholde (mindst { $least })
 refusal-ha-23-few = Behold mindst { $least } af de { $offered } rutekort
 refusal-ha-23-absent = Du kan kun vælge mellem { $offered } rutekort
 refusal-ha-23-empty = Der er ikke flere rutekort at trække
@@ -464,9 +464,9 @@ face-hand = Dine kort
 face-no-cards = Ingen kort på hånden
 face-about-train = Betaler for ét felt på en { $card } eller grå strækning. Terræn: { $terrain }.
 face-about-locomotive = Betaler for ét felt på enhver strækning. Det kan også gælde som terrænkort. Tager du et synligt lokomotiv, må du ikke tage flere kort i den tur.
-face-about-terrain = Fordobler pointene for en strækning ({ $colours }), hvis du fører i { $terrain }.
-face-about-train-deck = Træk i blinde et togvognskort fra bunken. Du tager to kort i en tur.
-face-about-terrain-deck = Træk i blinde et terrænkort fra bunken.
+face-about-terrain = Fordobler pointene for en strækning ({ $colours }), hvis du fører i terrænet { $terrain }.
+face-about-train-deck = Træk et togvognskort fra bunken i blinde. Du tager to kort i en tur.
+face-about-terrain-deck = Træk et terrænkort fra bunken i blinde.
 face-about-ticket-deck = Træk nye rutekort at vælge imellem. Du får point for hvert rutekort, du fuldfører, og mister point for hvert, du ikke fuldfører.
 face-tickets = Dine rutekort
 face-drawer = { $number ->
@@ -520,7 +520,7 @@ kind-pay = Betal
 kind-double-route = Fordobl
 
 guide-map = Landkortet. Hver strækning har lige så mange felter, som du skal bruge kort. Farven og bogstavet viser, hvilke kort der betaler for den. Strækninger, du kan indsætte tog på nu, har en gylden kant: Klik på en.
-guide-market = Kort at tage: togvogne i otte farver, lokomotiver, der passer til alle farver, og terrænkort. Fører du i et terræn, kan en strækning i det terræn tælle dobbelt.
+guide-market = Kort, du kan tage: togvognskort i otte farver, lokomotiver, der passer til alle farver, og terrænkort. Fører du i et terræn, kan en strækning i det terræn tælle dobbelt.
 guide-tickets = Dine rutekort. Forbind de to steder på hvert af dem. Peg på et rutekort for at se det på landkortet. Nedenfor står, hvad alt er værd.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
@@ -590,13 +590,13 @@ source-b1 = forbindelsespunkterne i det indre er ”mellemstationer” uden navn
 source-b2 = lande som mål: kun Nigeria, Tchad og Sudan, på den nordlige kant
 source-b3 = kæden over Madagaskar forbinder Sydafrika og Mozambique uden farvekrav; kun dér er der færger; tabel over, hvor mange kort der deles ud og trækkes
 source-b4 = linjen på Madagaskar er en strækning med to spor
-source-b5 = en enkelt strækning gav 30 (6 felter fordoblet); der findes et rutekort til 22 point; der findes strækninger på ét felt
+source-b5 = en enkelt strækning gav 30 point (6 felter fordoblet); der findes et rutekort til 22 point; der findes strækninger på ét felt
 source-b6 = farveområder (ørken i syd, jungle i midten, bjerge i øst); der findes strækninger med længde 5 og 6
 source-b7 = færger findes, ingen tunneler, Globetrotter i stedet for længste rute
 source-b8 = reglerne i grundspillet, som dette landkort bygger på
 source-ours-ref = dette projekt
 source-ours = id’er, navne på unavngivne steder, hvilken side af et land eller en ø et sted ligger på, byernes navne i dag
-source-stations = vores navne på mellemstationerne, som er navnløse på det trykte bræt: Hvert er en virkelig by, flod eller sø i nærheden
+source-stations = vores navne på mellemstationerne, som er navnløse på det trykte bræt: Hver er opkaldt efter en virkelig by, flod eller sø i nærheden
 source-reconstruction-ref = dette projekt
 source-reconstruction = hvad ingen kilde oplyser: et omhyggeligt gæt, som aldrig må forveksles med den udgivne værdi
 
@@ -758,7 +758,7 @@ feature-option-claim = indsætter tog på en strækning
 feature-option-pay = betaler for strækningen
 feature-option-double = fordobler strækningen
 feature-option-keep = beholder { $value } rutekort
-feature-option-kept-points = rutekortene giver { $value } point
+feature-option-kept-points = de rutekort, du beholder, giver { $value } point
 feature-option-kept-complete = { $value } rutekort er allerede fuldført
 feature-option-card-worth = kortet er { $value } point værd
 feature-option-held-alike = du har allerede { $value } kort af denne slags
@@ -797,7 +797,7 @@ lesson-draw = Du betaler for en strækning med kort i dens farve. I en tur kan d
 lesson-second = Nu det andet kort. Det må være et synligt kort eller et fra bunken. Træk fra bunken igen.
 lesson-terrain = Med terrænkort kan en strækning tælle dobbelt. De ligger synligt foran dig, og det gælder om at have flest. Tag et ørkenkort.
 lesson-locomotive = Et lokomotiv gælder som en valgfri farve. Tager du et synligt, er det hele din tur, men det er det værd. Tag det.
-lesson-claim = Du har samlet et stykke tid, og din hånd er fuld af lilla kort. Indsæt tog på strækningen fra Léopoldville til Kamina: fem felter.
+lesson-claim = Du har samlet kort et stykke tid, og din hånd er fuld af lilla kort. Indsæt tog på strækningen fra Léopoldville til Kamina: fem felter.
 lesson-pay = Betal med fem lilla kort, og gem dine lokomotiver til senere.
 lesson-double = Strækningen går gennem junglen, og ingen har flere junglekort end dig. Fem felter kræver to terrænkort; et lokomotiv kan erstatte det ene. Fordobl strækningen: 10 point bliver til 20.
 lesson-more-tickets = Dit net vokser, og nye rutekort passer måske til det. Brug denne tur på at trække fire rutekort.

@@ -198,7 +198,11 @@ refusal-ha-16 = Entscheide jetzt, ob du { $track } verdoppelst ({ $terrain }) od
 refusal-ha-17 = { $track } zu verdoppeln kostet genau { $needed ->
     [one] eine { $terrain_card }
    *[other] { $needed } { $terrain_cards }
-}, Lokomotiven mitgezählt; du hast { $held } und { $left ->
+}, Lokomotiven mitgezählt; du hast { $held ->
+    [0] keine solche Karte
+    [one] eine solche Karte
+   *[other] { $held } solche Karten
+} und { $left ->
     [0] keine Lokomotive
     [one] eine Lokomotive
    *[other] { $left } Lokomotiven
@@ -208,7 +212,7 @@ refusal-ha-19 = Du hast { $left ->
     [0] keine Lokomotive mehr
     [one] nur noch eine Lokomotive
    *[other] nur noch { $left } Lokomotiven
-}, um sie als { $terrain_card } zu spielen
+}, die du als { $terrain_card } spielen kannst
 refusal-ha-20 = Du darfst nicht mehr Karten und Lokomotiven spielen, als für Bezahlung und Gleichstand nötig sind
 refusal-ha-22-trains = { $track } braucht { $length ->
     [one] einen Waggon
@@ -223,7 +227,11 @@ refusal-ha-22-cards = { $track } kostet { $colour_id ->
         [one] eine Karte in { $colour }
        *[other] { $length } Karten in { $colour }
     }
-}; du hast { $cards } passende und { $locomotives ->
+}; du hast { $cards ->
+    [0] keine passende Karte
+    [one] eine passende Karte
+   *[other] { $cards } passende Karten
+} und { $locomotives ->
     [0] keine Lokomotive
     [one] eine Lokomotive
    *[other] { $locomotives } Lokomotiven
@@ -513,7 +521,7 @@ kind-pay = Bezahlen
 kind-double-route = Verdoppeln
 
 guide-map = Die Landkarte. Jede Strecke hat so viele Felder, wie du Karten brauchst. Farbe und Buchstabe zeigen, mit welchen Karten du sie bezahlst. Strecken, die du jetzt nutzen kannst, haben einen goldenen Rand: Klick eine an.
-guide-market = Die Auslage: Wagen in acht Farben, Lokomotiven für jede Farbe und Landschaften. Wenn du in einer Landschaft führst, kannst du eine ihrer Strecken doppelt werten.
+guide-market = Die Auslage: Wagenkarten in acht Farben, Lokomotiven als Joker und Landschaftskarten. Wenn du in einer Landschaft führst, kannst du eine ihrer Strecken doppelt werten.
 guide-tickets = Deine Zielkarten. Verbinde die beiden Enden jeder Karte; zeig auf eine, um sie auf der Landkarte zu sehen. Darunter steht, wie viel alles wert ist.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
@@ -583,7 +591,7 @@ source-b1 = Verbindungspunkte im Inneren sind unbenannte „way stations“
 source-b2 = Länder als Ziele: nur Nigeria, Tchad, Sudan, am Nordrand
 source-b3 = die Kette über Madagaskar verbindet Südafrika und Mosambik ohne Farbvorgabe; nur dort sind Fähren; Tabelle der Zahlen zum Austeilen und Ziehen
 source-b4 = die Linie nach Madagaskar ist eine Strecke mit zwei Gleisen
-source-b5 = eine einzelne Strecke brachte 30 (6 Felder verdoppelt); es gibt eine Zielkarte mit 22 Punkten; es gibt Strecken mit einem Feld
+source-b5 = eine einzelne Strecke brachte 30 Punkte (6 Felder verdoppelt); es gibt eine Zielkarte mit 22 Punkten; es gibt Strecken mit einem Feld
 source-b6 = Farbregionen (Süden Wüste, Mitte Dschungel, Osten Gebirge); es gibt Strecken der Länge 5 und 6
 source-b7 = Fähren, keine Tunnel, Globetrotter statt längster Strecke
 source-b8 = die Regeln des Grundspiels, auf die sich diese Landkarte stützt
@@ -591,7 +599,7 @@ source-ours-ref = dieses Projekt
 source-ours = Kennungen, Namen unbenannter Orte, auf welcher Seite eines Landes oder einer Insel ein Ort liegt, heutige Namen der Städte
 source-stations = unsere Namen für die Zwischenhalte, die auf dem gedruckten Spielplan keine haben: jeweils ein wirklicher Ort, Fluss oder See in der Nähe
 source-reconstruction-ref = dieses Projekt
-source-reconstruction = was keine Quelle sagt: sorgfältig vermutet und nie für den veröffentlichten Wert zu halten
+source-reconstruction = was in keiner Quelle steht: sorgfältig geschätzt und nie mit dem veröffentlichten Wert zu verwechseln
 
 # What an edition says, as the edition editor shows it: tables, their columns, and what one chooses from.
 printed-title = Titel
@@ -608,9 +616,9 @@ printed-trains = Waggons je Spieler
 printed-cards-dealt = Ausgeteilte Wagenkarten
 printed-terrains-dealt = Ausgeteilte Landschaftskarten
 printed-tickets-dealt = Ausgeteilte Zielkarten
-printed-first-tickets-kept = Mindestens zu behaltende erste Zielkarten
+printed-first-tickets-kept = Zielkarten, die man am Anfang mindestens behält
 printed-tickets-drawn = Gezogene Zielkarten
-printed-tickets-kept = Mindestens zu behaltende Zielkarten
+printed-tickets-kept = Zielkarten, die man später mindestens behält
 printed-cards-face-up = Offene Wagenkarten
 printed-terrains-face-up = Offene Landschaftskarten
 printed-locomotives-face-up = Offene Lokomotiven, die die Auslage abräumen
@@ -893,16 +901,16 @@ feature-option-terrains-paid = spielt { $value ->
 
 # First lessons: what the coach says.
 
-lesson-tickets = Eine Zielkarte bringt ihre Punkte, wenn deine eigenen Strecken ihre beiden Orte verbinden, und kostet sie, wenn nicht. Mindestens zwei musst du behalten. Diese vier liegen an denselben Strecken: Behalte alle vier.
-lesson-draw = Strecken bezahlst du mit Karten ihrer Farbe. Ein Zug kann aus zwei Karten bestehen: Zieh die erste vom Stapel.
+lesson-tickets = Eine Zielkarte bringt ihre Punkte, wenn deine eigenen Strecken ihre beiden Orte verbinden; sonst verlierst du diese Punkte. Mindestens zwei musst du behalten. Diese vier liegen an denselben Strecken: Behalte alle vier.
+lesson-draw = Strecken bezahlst du mit Karten ihrer Farbe. In einem Zug kannst du zwei Karten ziehen: Zieh die erste vom Stapel.
 lesson-second = Jetzt die zweite Karte. Sie darf offen liegen oder vom Stapel kommen. Zieh noch einmal vom Stapel.
 lesson-terrain = Mit Landschaftskarten zählt eine Strecke doppelt. Sie liegen offen vor dir, und es kommt darauf an, wer die meisten hat. Nimm eine Wüstenkarte.
 lesson-locomotive = Eine Lokomotive steht für jede Farbe. Nimmst du sie offen, ist das dein ganzer Zug, aber das ist sie wert. Nimm sie.
 lesson-claim = Du hast eine Weile gesammelt, und deine Hand ist voller violetter Karten. Nutze die Strecke von Léopoldville zum Zwischenhalt Kamina: fünf Felder.
 lesson-pay = Bezahle mit fünf violetten Karten und heb dir die Lokomotiven für später auf.
-lesson-double = Diese Strecke liegt im Dschungel, und niemand hat mehr Dschungelkarten als du. Fünf Felder kosten zwei Landschaftskarten; eine Lokomotive darf eine davon ersetzen. Verdopple die Strecke: Aus 10 Punkten werden 20.
+lesson-double = Diese Strecke liegt im Dschungel, und niemand hat mehr Dschungelkarten als du. Um fünf Felder zu verdoppeln, brauchst du zwei Landschaftskarten; eine Lokomotive darf eine davon ersetzen. Verdopple die Strecke: Aus 10 Punkten werden 20.
 lesson-more-tickets = Dein Netz wächst, und neue Zielkarten könnten dazu passen. Nutze diesen Zug, um vier Zielkarten zu ziehen.
-lesson-keep = Eine musst du behalten. Behalte die beiden, die zu Orten führen, die du ohnehin erreichst: Bloemfontein und Madagaskar.
+lesson-keep = Mindestens eine musst du behalten. Behalte die beiden, die zu Orten führen, die du ohnehin erreichst: Bloemfontein und Madagaskar.
 lesson-wild = Auch mit Lokomotiven allein kannst du eine Strecke bezahlen. Nutze die Strecke von Zomba nach Moçambique, bevor es jemand anders tut.
 lesson-connect = Zwischen Moçambique und Nigeria fehlt noch eine Strecke. Nutze die vom Zwischenhalt Namwala nach Salisbury, und deine Zielkarte für 20 Punkte ist erfüllt.
 lesson-double-track = Manche Strecken haben zwei Gleise, aber zu zweit und zu dritt wird nur eines davon genutzt. Nutze Cabinda – Léopoldville für deine nächste Zielkarte.

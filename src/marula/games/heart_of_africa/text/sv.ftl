@@ -69,7 +69,7 @@ action-pass = Passa
 
 # --- The report
 
-event-hand-dealt = Första handen: { $cards_count ->
+event-hand-dealt = Starthand: { $cards_count ->
     [0] inga kort
    *[other] { $cards_neuter }
 }.
@@ -140,7 +140,7 @@ event-route-claimed = { $seat } mutar in sträckan { $track } med { $cards ->
        *[other] { " " }och { $locomotives } lokomotiv
     }
 } för { $points } poäng.
-event-route-doubled = { $seat } leder i { $terrain } och dubblar sträckan med { $cards ->
+event-route-doubled = { $seat } leder i terrängen { $terrain } och dubblar sträckan med { $cards ->
     [0] { $locomotives ->
         [one] ett lokomotiv
        *[other] { $locomotives } lokomotiv
@@ -211,7 +211,7 @@ refusal-ha-19 = Du har { $left ->
     [0] inga lokomotiv
     [one] bara ett lokomotiv
    *[other] bara { $left } lokomotiv
-} kvar att använda som { $terrain }
+} kvar att använda som { $terrain_card }
 refusal-ha-20 = Du kan inte spela fler kort och lokomotiv än du behöver för att betala och ha lika många som den som har flest
 refusal-ha-22-trains = Du behöver { $length } tåg för att muta in { $track }; du har { $trains }
 refusal-ha-22-cards = För att muta in { $track } behöver du { $colour_id ->
@@ -477,10 +477,10 @@ face-hand = Dina kort
 face-no-cards = Inga kort på handen
 face-about-train = Betalar för en ruta på en { $card } eller grå sträcka. Kortets terräng: { $terrain }.
 face-about-locomotive = Betalar för en ruta på vilken sträcka som helst. Det kan också gälla som ett terrängkort. Tar du ett uppåtvänt får du inte ta något annat kort den turen.
-face-about-terrain = Dubblar poängen för en sträcka ({ $colours }) om du leder i { $terrain }.
+face-about-terrain = Dubblar poängen för en sträcka ({ $colours }) om du leder i terrängen { $terrain }.
 face-about-train-deck = Dra ett dolt tågkort från leken. Du tar två kort på din tur.
 face-about-terrain-deck = Dra ett dolt terrängkort från leken.
-face-about-ticket-deck = Dra nya biljetter att välja mellan. Du får poängen för varje biljett du klarar av och förlorar poängen för varje du inte klarar av.
+face-about-ticket-deck = Dra nya biljetter att välja mellan. Du får poängen för varje biljett du klarar av och förlorar poängen för dem du inte klarar av.
 face-tickets = Dina biljetter
 face-drawer = { $number ->
     [one] Din biljett och teckenförklaringen
@@ -536,7 +536,7 @@ kind-pay = Betala
 kind-double-route = Dubbla
 
 guide-map = Kartan. Varje sträcka har så många rutor som du behöver kort. Färgen och bokstaven visar vilka kort som betalar för den. Sträckor du kan muta in nu har en gyllene kant: Klicka på en.
-guide-market = Kort att ta: tåg i åtta färger, lokomotiv som gäller som valfri färg, och terräng. Leder du i en terräng kan du få dubbla poäng för en sträcka i den terrängen.
+guide-market = Kort att ta: tågkort i åtta färger, lokomotiv som gäller som valfri färg, och terrängkort. Leder du i en terräng kan du få dubbla poäng för en sträcka i den terrängen.
 guide-tickets = Dina biljetter. Förbind de båda platserna på var och en. Peka på en biljett för att se den på kartan. Nedanför står vad allt är värt.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
@@ -601,10 +601,10 @@ edition-default = Ticket to Ride: Afrikas hjärta
 edition-default-note = Spelplanen är avskriven från en offentlig källa (A), och längderna är kontrollerade mot dess koordinater. Alla 48 biljetter är en rekonstruktion: Den tryckta leken hittades inte i någon källa. Ändarna är platser på spelplanen som vi har valt, lika ojämnt fördelade som i tryckta lekar till andra kartor, och varje biljett är värd längden på den kortaste vägen mellan ändarna. De är inte de utgivna biljetterna; om dem vet man bara att de är 48 och att en är värd 22 poäng. Längden från Bloemfontein till Kapstaden är också rekonstruerad. Den som äger det tryckta spelet kan skriva in dess värden i en egen utgåva.
 source-a = hela spelplanen avskriven (knutpunkter, koordinater, spår, längder, färger, dubbelsträckor, färjor); inga biljetter
 source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), regelhäfte
-source-r = kortleken, given, terrängkort, dubbling, biljetter, Madagaskar och länderna, Globetrotter; franska regler: Ingen har båda spåren i en dubbelsträcka
+source-r = kortleken, kort vid start, terrängkort, dubbling, biljetter, Madagaskar och länderna, Globetrotter; franska regler: Ingen har båda spåren i en dubbelsträcka
 source-b1 = förbindelsepunkterna i inlandet är ”mellanstationer” utan namn
 source-b2 = länder som mål: bara Nigeria, Tchad och Sudan, på den norra kanten
-source-b3 = kedjan över Madagaskar förbinder Sydafrika och Moçambique utan färgkrav; bara där finns färjor; tabell över antal vid giv och dragning
+source-b3 = kedjan över Madagaskar förbinder Sydafrika och Moçambique utan färgkrav; bara där finns färjor; tabell över hur många kort som delas ut och dras
 source-b4 = linjen på Madagaskar är en sträcka med två spår
 source-b5 = en enda sträcka gav 30 (6 rutor dubblade); det finns en biljett på 22 poäng; det finns sträckor på en ruta
 source-b6 = färgområden (öken i söder, djungel i mitten, berg i öster); det finns sträckor med längd 5 och 6
@@ -693,7 +693,7 @@ feature-seat-planned-tickets = du kan fortfarande klara av { $value ->
     [one] { $value } biljett
    *[other] { $value } biljetter
 }
-feature-seat-plan-turns = dina biljetter tar { $value ->
+feature-seat-plan-turns = dina biljetter kräver { $value ->
     [one] { $value } tur
    *[other] { $value } turer
 } till
@@ -708,7 +708,7 @@ feature-seat-plan-lacks-locomotives = du saknar { $value } lokomotiv till färjo
 feature-seat-plan-payable = dina kort räcker till { $value } av sträckorna för dina biljetter
 feature-seat-plan-payable-points = de sträckor för dina biljetter som dina kort räcker till ger { $value } poäng
 feature-seat-plan-doubling = terrängkort kan dubbla { $value } poäng på sträckorna för dina biljetter
-feature-seat-plan-doubling-payable = terrängkort kan dubbla { $value } poäng genast
+feature-seat-plan-doubling-payable = terrängkort kan genast dubbla { $value } poäng
 feature-seat-plan-danger = andra bygger intill { $value ->
     [one] { $value } sträcka
    *[other] { $value } sträckor
@@ -722,7 +722,7 @@ feature-seat-turns-left = du kan räkna med { $value ->
     [one] { $value } tur
    *[other] { $value } turer
 } fram till slutet
-feature-seat-plan-against-time = dina biljetter tar { $value } gånger den tid som är kvar
+feature-seat-plan-against-time = dina biljetter kräver { $value } gånger den tid som är kvar
 feature-seat-fewest-trains-of-others = en annan spelare har bara { $value } tåg kvar
 feature-seat-fewest-trains = spelaren med minst antal tåg har { $value } kvar
 feature-seat-biggest-hand-of-others = en annan spelare har { $value } tågkort på handen
@@ -749,7 +749,7 @@ feature-seat-open-terrains-useful = { $value ->
 
 # Why: what a bot sees of an option ($value is a number)
 
-feature-option-instinct = skiljer sig { $value } poäng från den första gissningen
+feature-option-instinct = avviker med { $value } poäng från den första gissningen
 feature-option-face-up-card = tar ett uppåtvänt tågkort
 feature-option-hidden-card = drar från leken
 feature-option-locomotive = tar ett lokomotiv

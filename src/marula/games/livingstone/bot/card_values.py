@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core.pile import floats, real, total
+from marula.games.livingstone.bot.coin_values import CoinValues
 from marula.games.livingstone.bot.gem_values import GemValues
-from marula.games.livingstone.bot.position import Position
 from marula.games.livingstone.rules.board import (
     ANTELOPE,
     ANY_ROW,
@@ -29,11 +29,11 @@ from marula.games.livingstone.rules.state import State
 class CardValues:
     """What cards are worth, in points, for the seat whose position was read."""
 
-    def __init__(self, position: Position, gems: GemValues) -> None:
-        self.box: Board = position.box
-        self.position: Position = position
+    def __init__(self, coin_values: CoinValues, gems: GemValues) -> None:
+        self.box: Board = coin_values.box
+        self.coin_values: CoinValues = coin_values
         self.gems: GemValues = gems
-        weights = position.weights
+        weights = coin_values.weights
         self.later: vec[float] = floats(KINDS)  # cards that wait for a good moment, with many rounds to go
         self.later[FREE_TENT] = weights.free_tent
         self.later[ANY_ROW] = weights.any_row
@@ -45,12 +45,12 @@ class CardValues:
     def kept(self, table: State, card: i64) -> float:
         """The worth of a card in hand that is kept for a better moment."""
         if card == FOUR_COINS:
-            return self.position.income(self.box.amount[card])
+            return self.coin_values.income(self.box.amount[card])
         if card == THREE_STONES:
             return real(self.box.amount[card]) * self.gems.stone(table, self.box.amount[card])
         if LION <= card <= ANTELOPE:
             return real(self.box.amount[card])
-        part = self.position.rounds / self.position.weights.card_rounds
+        part = self.coin_values.rounds / self.coin_values.weights.card_rounds
         if part > 1.0:
             part = 1.0
         return part * self.later[card]
@@ -58,7 +58,7 @@ class CardValues:
     def draw(self, table: State) -> float:
         """The worth of the next card before it is seen: it may be any that is neither played nor in the own hand."""
         board = self.box
-        seat = self.position.seat
+        seat = self.coin_values.seat
         pile = total(table.pile)
         if pile == 0:
             return 0.0
@@ -73,6 +73,6 @@ class CardValues:
                 unseen += number
                 worth += real(number) * self.kept(table, card)
         result = worth / real(unseen) if unseen > 0 else 0.0
-        if self.position.collapse > 0.0:
-            result -= self.position.collapse * self.gems.at_stake(table)
+        if self.coin_values.collapse > 0.0:
+            result -= self.coin_values.collapse * self.gems.at_stake(table)
         return result

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from marula.core.features import FeaturesOf
 from marula.core.pile import real, total
 from marula.games.livingstone.bot.card_values import CardValues
+from marula.games.livingstone.bot.coin_values import CoinValues
 from marula.games.livingstone.bot.feature_names import OF_OPTION, OF_SEAT
 from marula.games.livingstone.bot.gem_values import GemValues
 from marula.games.livingstone.bot.option_features import OptionFeatures
-from marula.games.livingstone.bot.position import Position
 from marula.games.livingstone.bot.tent_values import TentValues
 from marula.games.livingstone.bot.weights import Weights
 from marula.games.livingstone.rules import scoring
@@ -38,17 +38,19 @@ class Features(FeaturesOf[State]):
     def __init__(self, box: Board) -> None:
         super().__init__(box, OF_OPTION, OF_SEAT)
         self.box: Board = box
-        self.position: Position = Position(box, Weights(box.seats))
-        self.gems: GemValues = GemValues(self.position)
-        self.cards: CardValues = CardValues(self.position, self.gems)
-        self.reader: OptionFeatures = OptionFeatures(self.position, self.gems, self.cards, TentValues(self.position))
+        self.coin_values: CoinValues = CoinValues(box, Weights(box.seats))
+        self.gems: GemValues = GemValues(self.coin_values)
+        self.cards: CardValues = CardValues(self.coin_values, self.gems)
+        self.reader: OptionFeatures = OptionFeatures(
+            self.coin_values, self.gems, self.cards, TentValues(self.coin_values)
+        )
 
     def options(self, state: State, seat: i64, codes: vec[i64], weights: vec[float]) -> vec[float]:
-        self.position.read(state, seat)
+        self.coin_values.read(state, seat)
         return self.reader.read(state, codes, weights)
 
     def seat(self, state: State, seat: i64) -> vec[float]:
-        self.position.read(state, seat)
+        self.coin_values.read(state, seat)
         found = vec[float](capacity=len(OF_SEAT))
         found = self.time(state, seat, found)
         found = self.points(state, seat, found)
@@ -73,7 +75,7 @@ class Features(FeaturesOf[State]):
     def points(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
         """The features of points and rows, against the others."""
         box = self.box
-        expected = self.position.expected
+        expected = self.coin_values.expected
         rows = 0.0
         for row in range(ROWS):
             rows += real(box.majority[row]) * expected.share(seat, row, 0)
@@ -87,7 +89,7 @@ class Features(FeaturesOf[State]):
         found = append(found, own - rows)
         found = append(found, rows)
         found = append(found, own - best)
-        found = append(found, self.position.lead(state, seat))
+        found = append(found, self.coin_values.lead(state, seat))
         for row in range(ROWS):
             found = append(found, real(self.reader.row_lead(row)))
         most: i64 = 0
@@ -99,7 +101,7 @@ class Features(FeaturesOf[State]):
 
     def coins(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
         """The features of purse and chest, against what everyone knows of the others."""
-        position = self.position
+        coin_values = self.coin_values
         poorest: i64 = 1000000
         richest: i64 = 0
         for other in range(self.box.seats):
@@ -109,25 +111,25 @@ class Features(FeaturesOf[State]):
                     poorest = coins
                 if coins > richest:
                     richest = coins
-        found = append(found, real(position.purse))
+        found = append(found, real(coin_values.purse))
         found = append(found, real(state.chests[seat]))
-        found = append(found, real(position.reach))
-        found = append(found, real(position.coins - poorest))
-        return append(found, real(position.coins - richest))
+        found = append(found, real(coin_values.reach))
+        found = append(found, real(coin_values.coins - poorest))
+        return append(found, real(coin_values.coins - richest))
 
     def chances(self, state: State, found: vec[float]) -> vec[float]:
         """The features of the queen's demand, and of the worth of coins, cards and stones now."""
-        position = self.position
-        odds = position.gift_odds
-        saving = position.weights.saving * position.rounds
-        found = append(found, odds.safe(real(position.coins) + saving))
-        found = append(found, odds.safe(real(position.coins - position.purse)))
+        coin_values = self.coin_values
+        odds = coin_values.gift_odds
+        saving = coin_values.weights.saving * coin_values.rounds
+        found = append(found, odds.safe(real(coin_values.coins) + saving))
+        found = append(found, odds.safe(real(coin_values.coins - coin_values.purse)))
         found = append(found, odds.rival)
-        found = append(found, position.next_turn)
-        found = append(found, position.income(1))
+        found = append(found, coin_values.next_turn)
+        found = append(found, coin_values.income(1))
         found = append(found, self.cards.draw(state))
         found = append(found, self.gems.stone(state, 4))
-        return append(found, position.collapse)
+        return append(found, coin_values.collapse)
 
     def holdings(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
         """The features of cards and gems."""

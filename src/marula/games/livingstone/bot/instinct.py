@@ -15,8 +15,8 @@ from marula.core import game
 from marula.core.pile import floats, real
 from marula.games.livingstone.bot import beginner
 from marula.games.livingstone.bot.card_values import CardValues
+from marula.games.livingstone.bot.coin_values import NEVER, CoinValues
 from marula.games.livingstone.bot.gem_values import GemValues
-from marula.games.livingstone.bot.position import NEVER, Position
 from marula.games.livingstone.bot.tent_values import TentValues
 from marula.games.livingstone.bot.weights import Weights
 from marula.games.livingstone.bot.win_chances import WinChances
@@ -61,18 +61,20 @@ class Instinct(game.InstinctOf[State, View]):
         super().__init__(box)
         self.box: Board = box
         self.weights: Weights = Weights(self.box.seats) if weights is None else weights
-        self.position: Position = Position(self.box, self.weights)
-        self.gems: GemValues = GemValues(self.position)
-        self.cards: CardValues = CardValues(self.position, self.gems)
-        self.tents: TentValues = TentValues(self.position)
-        self.chances: WinChances = WinChances(self.box, self.weights, self.position.expected, self.position.gift_odds)
+        self.coin_values: CoinValues = CoinValues(self.box, self.weights)
+        self.gems: GemValues = GemValues(self.coin_values)
+        self.cards: CardValues = CardValues(self.coin_values, self.gems)
+        self.tents: TentValues = TentValues(self.coin_values)
+        self.chances: WinChances = WinChances(
+            self.box, self.weights, self.coin_values.expected, self.coin_values.gift_odds
+        )
         self.wanted: float = 0.0  # what a tent would add that has to be paid for by a sale first
         self.missing: i64 = 0  # coins that are missing for it
 
     def weigh(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         if len(codes) < 2:
             return floats(len(codes))
-        self.position.read(state, seat)
+        self.coin_values.read(state, seat)
         phase = state.phase
         if phase == MARKET:
             return self.weigh_market(codes)
@@ -106,18 +108,20 @@ class Instinct(game.InstinctOf[State, View]):
 
     def want_tent(self, table: State, base: float) -> None:
         """Is there a tent for this die that only a sale could pay for, and what would it add?"""
-        position = self.position
+        coin_values = self.coin_values
         self.wanted = 0.0
         self.missing = 0
-        if table.phase == DIE and position.reach > position.purse:
-            seat = position.seat
+        if table.phase == DIE and coin_values.reach > coin_values.purse:
+            seat = coin_values.seat
             row = table.die - 1
             price = camp.price(table, seat, table.boat * ROWS + row)
-            if position.purse < price <= position.reach and camp.has_tent_for(table, seat, table.boat * ROWS + row):
+            if coin_values.purse < price <= coin_values.reach and camp.has_tent_for(
+                table, seat, table.boat * ROWS + row
+            ):
                 self.value_faces(table)  # `rest_of_round` reads them, and what is left there may be another position's
-                later = position.dice_choice.rest_of_round(position.dice, position.lowest, seat, 0)
-                self.wanted = self.tents.pitched(table, row) - position.cost(price) + later - base
-                self.missing = price - position.purse
+                later = coin_values.dice_choice.rest_of_round(coin_values.dice, coin_values.lowest, seat, 0)
+                self.wanted = self.tents.pitched(table, row) - coin_values.cost(price) + later - base
+                self.missing = price - coin_values.purse
 
     def on_the_way(self, table: State, code: i64, base: float, drawing: bool) -> float:
         """The weight of ending the turn, a card, a sale or a gift. `base` is the best of what is asked for."""
@@ -135,16 +139,16 @@ class Instinct(game.InstinctOf[State, View]):
 
     def value_faces(self, table: State) -> None:
         """Fill in what each die would be worth."""
-        position = self.position
-        choice = position.dice_choice
+        coin_values = self.coin_values
+        choice = coin_values.dice_choice
         card = self.cards.draw(table)
         stone = self.gems.stone(table, 4)
         best_row: i64 = -1
         best = NEVER
-        any_row = table.hands[position.seat * KINDS + ANY_ROW] > 0
+        any_row = table.hands[coin_values.seat * KINDS + ANY_ROW] > 0
         for face in range(ROWS):
             die: i64 = face + 1
-            plain = position.income(die)
+            plain = coin_values.income(die)
             if card > plain:
                 plain = card
             dig = stone * real(die)
@@ -162,19 +166,19 @@ class Instinct(game.InstinctOf[State, View]):
 
     def value_tent(self, table: State, row: i64) -> None:
         """The worth of the tent in this row, paid for or free, whichever is better."""
-        position = self.position
-        choice = position.dice_choice
+        coin_values = self.coin_values
+        choice = coin_values.dice_choice
         field = table.boat * ROWS + row
         choice.tent[row] = NEVER
         choice.price[row] = 0
-        if not camp.has_tent_for(table, position.seat, field):
+        if not camp.has_tent_for(table, coin_values.seat, field):
             return
-        price = camp.price(table, position.seat, field)
+        price = camp.price(table, coin_values.seat, field)
         gain = self.tents.pitched(table, row)
-        if price <= position.reach:
-            choice.tent[row] = gain - position.cost(price)
+        if price <= coin_values.reach:
+            choice.tent[row] = gain - coin_values.cost(price)
             choice.price[row] = price
-        if table.hands[position.seat * KINDS + FREE_TENT] > 0:
+        if table.hands[coin_values.seat * KINDS + FREE_TENT] > 0:
             free = gain - self.cards.kept(table, FREE_TENT)
             if free > choice.tent[row]:
                 choice.tent[row] = free
@@ -182,17 +186,19 @@ class Instinct(game.InstinctOf[State, View]):
 
     def take(self, face: i64, due: i64) -> float:
         """The worth of taking this die, using it, and the rest of the round."""
-        position = self.position
-        return position.dice_choice.take(face, position.dice, position.lowest, position.seat, position.reach, due)
+        coin_values = self.coin_values
+        return coin_values.dice_choice.take(
+            face, coin_values.dice, coin_values.lowest, coin_values.seat, coin_values.reach, due
+        )
 
     def use_die(self, table: State, code: i64) -> float:
         """The worth of this use of the die."""
-        position = self.position
+        coin_values = self.coin_values
         die = table.die
         if code == DRAW:
             return self.cards.draw(table)
         if code == COINS:
-            return position.income(die)
+            return coin_values.income(die)
         if code == DIG:
             return real(die) * self.gems.stone(table, die)
         row = (code - PITCH) >> 2
@@ -200,7 +206,7 @@ class Instinct(game.InstinctOf[State, View]):
         if (code - PITCH) & 1 == 1:
             weight -= self.cards.kept(table, FREE_TENT)
         else:
-            weight -= position.cost(camp.price(table, position.seat, table.boat * ROWS + row))
+            weight -= coin_values.cost(camp.price(table, coin_values.seat, table.boat * ROWS + row))
         if (code - PITCH) & 2 == 2:
             weight -= self.cards.kept(table, ANY_ROW)
         return weight
@@ -209,10 +215,10 @@ class Instinct(game.InstinctOf[State, View]):
 
     def play(self, table: State, card: i64, base: float) -> float:
         """The worth of playing this card now."""
-        position = self.position
+        coin_values = self.coin_values
         if card == TWO_DICE:
-            two = position.dice_choice.turn(
-                position.dice, position.lowest, position.seat, position.reach, table.due + 1
+            two = coin_values.dice_choice.turn(
+                coin_values.dice, coin_values.lowest, coin_values.seat, coin_values.reach, table.due + 1
             )
             return two - self.cards.kept(table, card)
         if card <= ANTELOPE:
@@ -220,7 +226,7 @@ class Instinct(game.InstinctOf[State, View]):
         if card == FOUR_COINS:
             if self.wanted > 0.0:
                 return base + (self.wanted if self.box.amount[card] >= self.missing else 0.6 * self.wanted)
-            return base + (1.0 - position.next_turn) * self.cards.kept(table, card) - 0.1
+            return base + (1.0 - coin_values.next_turn) * self.cards.kept(table, card) - 0.1
         if card == THREE_STONES:
             return base + 0.3
         if card == MARKET_CARD:
@@ -232,15 +238,15 @@ class Instinct(game.InstinctOf[State, View]):
 
     def give(self, table: State, coins: i64) -> float:
         """The worth of a gift: best as late as possible, but what is in the purse when the last turn ends is lost."""
-        position = self.position
-        if position.next_turn == 1.0 or table.phase != AFTER:
+        coin_values = self.coin_values
+        if coin_values.next_turn == 1.0 or table.phase != AFTER:
             return TOO_EARLY - 0.1 * real(coins)
-        chest = real(table.chests[position.seat])
-        safer = position.gift_odds.log_chance(chest + real(coins)) - position.gift_odds.log_chance(chest)
-        result = (1.0 - position.next_turn) * (position.fear * safer + 0.01 * real(coins))
+        chest = real(table.chests[coin_values.seat])
+        safer = coin_values.gift_odds.log_chance(chest + real(coins)) - coin_values.gift_odds.log_chance(chest)
+        result = (1.0 - coin_values.next_turn) * (coin_values.fear * safer + 0.01 * real(coins))
         cost = self.box.cost[table.boat]
-        if position.next_turn > 0.0 and position.purse - coins < cost <= position.purse:
-            result -= position.next_turn * 3.0
+        if coin_values.next_turn > 0.0 and coin_values.purse - coins < cost <= coin_values.purse:
+            result -= coin_values.next_turn * 3.0
         return result
 
     # --- phases that ask for one thing --------------------------------------------------------------------------------
@@ -265,7 +271,7 @@ class Instinct(game.InstinctOf[State, View]):
         found = vec[float](capacity=len(codes))
         for code in codes:
             if code < self.box.move:
-                gain = self.position.expected.gain(self.position.seat, (code - SECOND_CODE) % ROWS, 1)
+                gain = self.coin_values.expected.gain(self.coin_values.seat, (code - SECOND_CODE) % ROWS, 1)
             else:
                 gain = -self.tents.removed(table, code - self.box.move)
             found = append(found, gain)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from marula.core.features import best_weight
 from marula.core.pile import floats, has_bit, real
 from marula.games.livingstone.bot.card_values import CardValues
+from marula.games.livingstone.bot.coin_values import CoinValues
 from marula.games.livingstone.bot.feature_names import (
     ANIMAL,
     BOAT_BACK_POINTS,
@@ -58,7 +59,6 @@ from marula.games.livingstone.bot.feature_names import (
     USES_FREE_TENT,
 )
 from marula.games.livingstone.bot.gem_values import GemValues
-from marula.games.livingstone.bot.position import Position
 from marula.games.livingstone.bot.tent_values import TentValues
 from marula.games.livingstone.rules import camp
 from marula.games.livingstone.rules.board import (
@@ -89,9 +89,9 @@ from marula.games.livingstone.rules.state import State
 class OptionFeatures:
     """Fills one row of numbers for each option."""
 
-    def __init__(self, position: Position, gems: GemValues, cards: CardValues, tents: TentValues) -> None:
-        self.box: Board = position.box
-        self.position: Position = position
+    def __init__(self, coin_values: CoinValues, gems: GemValues, cards: CardValues, tents: TentValues) -> None:
+        self.box: Board = coin_values.box
+        self.coin_values: CoinValues = coin_values
         self.gems: GemValues = gems
         self.cards: CardValues = cards
         self.tents: TentValues = tents
@@ -116,15 +116,15 @@ class OptionFeatures:
 
     def compare_gifts(self, state: State) -> None:
         """The chest as it is: against the others', and against what the queen will ask for."""
-        position = self.position
+        coin_values = self.coin_values
         most: i64 = 0
         for other in range(self.box.seats):
-            if other != position.seat and state.high[other] > most:
+            if other != coin_values.seat and state.high[other] > most:
                 most = state.high[other]
-        chest = state.chests[position.seat]
+        chest = state.chests[coin_values.seat]
         self.gift_lead = chest - most
         self.safe_now = self.safe(0)
-        self.given_now = position.gift_odds.safe(real(chest))
+        self.given_now = coin_values.gift_odds.safe(real(chest))
 
     def option(self, state: State, code: i64) -> None:
         """The features of one option."""
@@ -158,7 +158,7 @@ class OptionFeatures:
 
     def take(self, state: State, face: i64) -> None:
         """The features of taking a die: the dice that remain, and the tent it could bring."""
-        seat = self.position.seat
+        seat = self.coin_values.seat
         self.set(TAKE_DIE, 1.0)
         self.set(DIE_NUMBER, real(face + 1))
         self.set(ONLY_DIE, 1.0 if state.dice[face] == 1 else 0.0)
@@ -176,7 +176,7 @@ class OptionFeatures:
         field = state.boat * ROWS + face
         if camp.has_tent_for(state, seat, field):
             self.tent(state, face)
-            self.set(TENT_WITHIN_REACH, 1.0 if camp.price(state, seat, field) <= self.position.reach else 0.0)
+            self.set(TENT_WITHIN_REACH, 1.0 if camp.price(state, seat, field) <= self.coin_values.reach else 0.0)
 
     def use(self, state: State, code: i64) -> None:
         """The features of using a die: for a card, coins, stones or a tent."""
@@ -185,7 +185,7 @@ class OptionFeatures:
         if code == DRAW:
             self.set(DRAW_CARD, 1.0)
             self.set(CARD_WORTH, self.cards.draw(state))
-            self.set(GEMS_AT_RISK, self.position.collapse * real(state.gem_count(self.position.seat)))
+            self.set(GEMS_AT_RISK, self.coin_values.collapse * real(state.gem_count(self.coin_values.seat)))
             self.coins(state, 0, 0, 0)
         elif code == COINS:
             self.set(TAKE_COINS, 1.0)
@@ -199,7 +199,7 @@ class OptionFeatures:
 
     def pitch(self, state: State, code: i64) -> None:
         """The features of pitching a tent, paid or free."""
-        seat = self.position.seat
+        seat = self.coin_values.seat
         row = (code - PITCH) >> 2
         self.set(TENT, 1.0)
         self.tent(state, row)
@@ -218,7 +218,7 @@ class OptionFeatures:
     def tent(self, state: State, row: i64) -> None:
         """What a tent more in this row of the boat's column brings."""
         self.set(TENT_POINTS, real(self.box.tent_points[row]))
-        self.set(ROW_POINTS, self.position.expected.gain(self.position.seat, row, 1))
+        self.set(ROW_POINTS, self.coin_values.expected.gain(self.coin_values.seat, row, 1))
         self.set(ROW_LEAD, real(self.row_lead(row) + 1))
 
     def stones(self, state: State, number: i64) -> None:
@@ -253,8 +253,8 @@ class OptionFeatures:
 
     def field(self, state: State, code: i64) -> None:
         """The features of a second tent on a field, or of a tent that is moved away."""
-        expected = self.position.expected
-        seat = self.position.seat
+        expected = self.coin_values.expected
+        seat = self.coin_values.seat
         if code < self.box.move:
             row = (code - SECOND_CODE) % ROWS
             self.set(SECOND_FIELD, 1.0)
@@ -271,33 +271,35 @@ class OptionFeatures:
 
     def coins(self, state: State, price: i64, income: i64, gift: i64) -> None:
         """Purse, chest and the queen after a payment, an income and a gift."""
-        position = self.position
+        coin_values = self.coin_values
         self.set(PRICE, real(price))
         self.set(INCOME, real(income))
         self.set(GIFT, real(gift))
-        self.set(PURSE_AFTER, real(position.purse - price + income - gift))
-        chest = position.coins - position.purse + gift
+        self.set(PURSE_AFTER, real(coin_values.purse - price + income - gift))
+        chest = coin_values.coins - coin_values.purse + gift
         self.set(CHEST_AFTER, real(chest))
         self.set(GIFT_LEAD, real(self.gift_lead + gift))
-        self.set(SAFE_AS_GIVEN, self.given_now if gift == 0 else position.gift_odds.safe(real(chest)))
+        self.set(SAFE_AS_GIVEN, self.given_now if gift == 0 else coin_values.gift_odds.safe(real(chest)))
         if income != price:
             self.set(SAFETY, self.safe(income - price) - self.safe_now)
 
     def safe(self, more: i64) -> float:
         """The chance that the gift will be enough with so many coins more."""
-        position = self.position
-        return position.gift_odds.safe(real(position.coins + more) + position.weights.saving * position.rounds)
+        coin_values = self.coin_values
+        return coin_values.gift_odds.safe(
+            real(coin_values.coins + more) + coin_values.weights.saving * coin_values.rounds
+        )
 
     # --- rows and dice --------------------------------------------------------------------------------------------
 
     def row_lead(self, row: i64) -> i64:
         """Tents ahead of the best other seat in the row; negative when behind."""
-        counts = self.position.expected.counts
+        counts = self.coin_values.expected.counts
         most: i64 = 0
         for other in range(self.box.seats):
-            if other != self.position.seat and counts[other * ROWS + row] > most:
+            if other != self.coin_values.seat and counts[other * ROWS + row] > most:
                 most = counts[other * ROWS + row]
-        return counts[self.position.seat * ROWS + row] - most
+        return counts[self.coin_values.seat * ROWS + row] - most
 
     def dice_for(self, state: State, seat: i64) -> tuple[i64, i64]:
         """How many open dice the seat may take, and how many different numbers they show."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from marula.core.pile import real
+from marula.games.livingstone.bot.coin_values import NEVER, CoinValues
 from marula.games.livingstone.bot.expected_points import ExpectedPoints, columns_in_use
-from marula.games.livingstone.bot.position import NEVER, Position
 from marula.games.livingstone.rules import camp
 from marula.games.livingstone.rules.board import ROWS, Board
 from marula.games.livingstone.rules.state import State
@@ -15,16 +15,16 @@ from marula.games.livingstone.rules.state import State
 class TentValues:
     """What tents are worth, in points, for the seat whose position was read."""
 
-    def __init__(self, position: Position) -> None:
-        self.box: Board = position.box
-        self.position: Position = position
-        self.expected: ExpectedPoints = position.expected
+    def __init__(self, coin_values: CoinValues) -> None:
+        self.box: Board = coin_values.box
+        self.coin_values: CoinValues = coin_values
+        self.expected: ExpectedPoints = coin_values.expected
 
     def pitched(self, table: State, row: i64) -> float:
         """The worth of a tent in this row of the boat's column, without its price."""
         board = self.box
-        weights = self.position.weights
-        seat = self.position.seat
+        weights = self.coin_values.weights
+        seat = self.coin_values.seat
         field = table.boat * ROWS + row
         gain = real(board.tent_points[row]) + self.expected.gain(seat, row, 1)
         gain -= weights.fee * real(camp.fee(table, seat, field))
@@ -39,7 +39,7 @@ class TentValues:
         """LI-38: what it costs to take a tent from the field where it is missed least."""
         best = -NEVER
         for field in range(columns_in_use(table) * ROWS):
-            if field != target and table.tents[self.position.seat * self.box.fields + field] > 0:
+            if field != target and table.tents[self.coin_values.seat * self.box.fields + field] > 0:
                 loss = self.removed(table, field)
                 if loss < best:
                     best = loss
@@ -48,14 +48,14 @@ class TentValues:
     def removed(self, table: State, field: i64) -> float:
         """What is lost if a tent leaves this field."""
         row = field % ROWS
-        loss = -self.expected.gain(self.position.seat, row, -1)
+        loss = -self.expected.gain(self.coin_values.seat, row, -1)
         if field // ROWS >= table.boat:
             loss += real(self.box.tent_points[row])
         return loss
 
     def second(self, table: State) -> float:
         """The worth of a second tent in the best place (LI-26)."""
-        seat = self.position.seat
+        seat = self.coin_values.seat
         best = 0.0
         for row in range(ROWS):
             gain = self.expected.gain(seat, row, 1)
@@ -76,8 +76,8 @@ class TentValues:
             at = seat * board.fields + (table.boat - 1) * ROWS
             for row in range(ROWS):
                 points += table.tents[at + row] * board.tent_points[row]
-            if seat == self.position.seat:
+            if seat == self.coin_values.seat:
                 result += real(points)
             else:
-                result -= self.position.weights.rival * real(points) / real(board.seats - 1)
+                result -= self.coin_values.weights.rival * real(points) / real(board.seats - 1)
         return result

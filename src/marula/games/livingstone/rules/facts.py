@@ -79,7 +79,10 @@ class Numbers(Sourced, frozen=True):
 
 
 class Limits(Sourced, frozen=True):
-    """What no rulebook says but a program needs: the largest single gift, and how often the boat may be sent back."""
+    """What no rulebook says but a program needs: how often the boat may be sent back, and how large one gift may be.
+
+    Only matches by revision 1 of the rules look at the largest gift. Since then it is 99 coins everywhere (LI-32).
+    """
 
     largest_gift: Many
     boat_back: Few

@@ -52,7 +52,7 @@ option-white-stone-voluntary = må beholdes
 
 # What is asked
 
-phase-turn = Tag en terning. Før det kan du spille kort, sælge ædelsten og give til dronningen.
+phase-turn = Tag en terning. Inden da kan du spille kort, sælge ædelsten og give til dronningen.
 phase-die = Brug din terning: Træk et kort, tag mønter, grav, eller slå et telt op. Du kan stadig spille kort, sælge ædelsten og give til dronningen.
 phase-after = Du kan spille kort, sælge ædelsten og give til dronningen, eller afslutte din tur.
 phase-market = Sælg ædelsten på markedet, eller luk det.
@@ -208,13 +208,13 @@ refusal-li-13 = Et telt koster { $needed ->
    *[other] { $needed } mønter
 } her, og der er { $purse } i din pung
 refusal-li-13-row = Med en { $die }’er slår du et telt op i række { $die }, ikke i { $row }
-refusal-li-14 = Med en mønt til hver spiller, der allerede står der, koster dette telt { $needed ->
+refusal-li-14 = Med en mønt til hver spiller, der allerede har et telt der, koster dette telt { $needed ->
     [one] en mønt
    *[other] { $needed } mønter
 }, og der er { $purse } i din pung
 refusal-li-16 = Du har ingen { $gem } at sælge
 refusal-li-18 = Du trak den hvide sten: Sælg først ædelstenene fra dette træk
-refusal-li-18-none = Sådan sælger du kun ædelsten, som du har trukket sammen med den hvide sten
+refusal-li-18-none = Sådan kan du kun sælge ædelsten, som du har trukket sammen med den hvide sten
 refusal-li-20 = Du har ikke kortet ”{ $card }”
 refusal-li-21 = Du har ikke kortet ”Gratis telt”
 refusal-li-22 = Der er ingen højere terning, som du også kan tage
@@ -262,7 +262,7 @@ guide-dice = Tag en terning. Hver terning, du tager, skal være højere end din 
 guide-field = Brug en terning til at slå et telt op i bådens kolonne, i rækken med terningens tal. Et telts point står til venstre. Til sidst får den, der har flest telte i en række, præmien til højre.
 guide-river = Mønten under en kolonne er prisen for et telt dér. Når der ikke kan tages flere terninger, tælles kolonnen op, og båden går videre.
 guide-mine = Eller grav lige så mange sten op, som terningen viser. Du kan sælge ædelsten for mønter når som helst i din tur. Du ser også, hvad der stadig er i posen.
-guide-chest = Din pung, og din lukkede skattekiste til dronningen. Den, der til sidst har givet mindst, kan ikke vinde. Med to spillere skal du have givet mindst lige så meget, som terningerne viser til sidst. Så giv i tide.
+guide-chest = Din pung og din lukkede skattekiste til dronningen. Den, der til sidst har givet mindst, kan ikke vinde. Med to spillere skal du have givet mindst lige så meget, som terningerne viser til sidst. Så giv i tide.
 
 # On the drawn board
 
@@ -315,7 +315,7 @@ face-pile = { $cards ->
 }
 face-played = { $cards ->
     [0] Ingen spillede kort
-   *[other] Spillet:
+   *[other] Spillede kort:
 }
 face-dig = { $stones ->
     [one] Grav efter en sten
@@ -326,8 +326,8 @@ face-bag = { $stones ->
    *[other] { $stones } sten i posen
 }
 face-bag-hidden = { $stones ->
-    [one] En sten i posen og skjult hos de andre
-   *[other] { $stones } sten i posen og skjult hos de andre
+    [one] En sten i posen eller skjult hos de andre
+   *[other] { $stones } sten i posen eller skjult hos de andre
 }
 face-drawn = Skal sælges:
 face-last-draw = { $name } trak
@@ -345,10 +345,10 @@ face-own = Dine ting
 face-give-how-much = Hvor meget giver du til dronningen?
 face-give-open = Giv til dronningen
 face-give = Giv { $coins }
-face-give-coins = Mønter at give, 1 til { $most }
+face-give-coins = Antal mønter til dronningen, 1 til { $most }
 face-give-less = { $coins ->
-    [one] En mønt mindre
-   *[other] { $coins } mønter mindre
+    [one] En mønt færre
+   *[other] { $coins } mønter færre
 }
 face-give-more = { $coins ->
     [one] En mønt mere
@@ -510,18 +510,18 @@ feature-option-move = flytter et telt
 feature-option-give = giver til dronningen
 feature-option-die = bruger en terning, der viser { $value }
 feature-option-only-die = tager den eneste terning med det tal
-feature-option-dice-after = efterlader { $value ->
+feature-option-dice-after = så er der { $value ->
     [one] { $value } højere terning
    *[other] { $value } højere terninger
-} til dig
+} tilbage til dig
 feature-option-dice-lost = giver afkald på { $value ->
     [one] { $value } lavere terning
    *[other] { $value } lavere terninger
 }
-feature-option-dice-left-to-others = efterlader { $value ->
+feature-option-dice-left-to-others = så er der { $value ->
     [one] { $value } terning
    *[other] { $value } terninger
-} til den næste spiller
+} tilbage til den næste spiller
 feature-option-tent-points = et telt dér giver { $value } point i denne runde
 feature-option-tent-within-reach = du har råd til et telt i dens række
 feature-option-row-points = ændrer de point, du kan forvente for flest telte i rækken, med { $value }
@@ -731,7 +731,7 @@ lesson-price = Jo længere båden kommer, jo mere koster et telt: 2 mønter her.
 lesson-card = Med enhver terning kan du i stedet trække et kort. Træk et: Kort spiller du i din egen tur, når du vil.
 lesson-free-tent = Et telt koster efterhånden 4 mønter. Du har ”Gratis telt”, som betaler hele prisen. Brug det til et telt i række 2.
 lesson-second-tent = Du har trukket ”Ekstra telt”: endnu et telt ved siden af et af dine, som er talt op. Spil kortet.
-lesson-majority = Til sidst får den, der har flest telte i en række, ekstra point. Sæt dette telt i række 1, kolonne 5, så har du lige så mange som den anden dér.
+lesson-majority = Til sidst får den, der har flest telte i en række, ekstra point. Sæt dette telt i række 1, kolonne 5, så har du lige så mange som den anden spiller dér.
 lesson-gift = Ingen vinder uden en gave til dronningen. Med to spillere slås der til sidst med fire terninger, og en gave under deres sum er for lille. Giv 16 mønter.
 lesson-purse = Mønter i din pung er intet værd til sidst. Giv også dine sidste 5 mønter: En gave på 21 er sjældent for lille.
 lesson-last = Dette er den sidste runde: Efter den når båden faldene. Afslut din tur, så bliver alt talt op.

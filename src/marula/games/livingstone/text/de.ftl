@@ -116,6 +116,7 @@ event-coins-taken = { $seat } nimmt { $coins ->
 }.
 event-stones-drawn = { $seat } zieht aus dem Beutel: { $stones }.
 event-stones-hidden = { $seat } zieht { $gems ->
+    [0] keinen Edelstein
     [one] einen Edelstein
    *[other] { $gems } Edelsteine
 } und { $rubble }× Geröll aus dem Beutel{ $white ->
@@ -224,7 +225,7 @@ refusal-li-18-none = So verkaufst du nur Edelsteine, die du mit dem weißen Stei
 refusal-li-20 = Du hast die Karte „{ $card }“ nicht
 refusal-li-21 = Du hast die Karte „Kostenloses Zelt“ nicht
 refusal-li-22 = Es gibt keinen höheren Würfel, den du auch noch nehmen könntest
-refusal-li-22-late = „Zwei Würfel“ spielst du, bevor du den Würfel nimmst
+refusal-li-22-late = „Zwei Würfel“ spielst du, bevor du einen Würfel nimmst
 refusal-li-22-second = Du hast „Zwei Würfel“ gespielt, und nach einer { $die } gäbe es keinen höheren Würfel mehr
 refusal-li-23 = Du hast die Karte „Beliebige Reihe“ nicht
 refusal-li-23-own = In { $row } kannst du mit deinem Würfel auch ohne Karte ein Zelt errichten
@@ -264,8 +265,8 @@ line-gift = Spende für die Königin: { $coins } (nötig: { $needed })
 
 # The guide for a first match
 
-guide-dice = Nimm einen Würfel. Jeder muss höher sein als dein letzter in dieser Runde. Seine Zahl ist die Reihe eines Zeltes oder die Zahl der Taler, die du nimmst, oder der Steine, die du schürfst.
-guide-field = Mit einem Würfel errichtest du ein Zelt in der Spalte des Bootes, in der Reihe seiner Zahl. Links stehen die Punkte eines Zeltes. Wer am Ende die meisten Zelte in einer Reihe hat, bekommt die Punkte rechts.
+guide-dice = Nimm einen Würfel. Jeder muss höher sein als dein letzter in dieser Runde. Seine Zahl bestimmt, in welcher Reihe dein Zelt steht, wie viele Taler du nimmst oder wie viele Steine du schürfst.
+guide-field = Mit einem Würfel errichtest du ein Zelt in der Spalte des Bootes, in der Reihe, die der Würfel zeigt. Links stehen die Punkte eines Zeltes. Wer am Ende die meisten Zelte in einer Reihe hat, bekommt die Punkte rechts.
 guide-river = Der Taler unter einer Spalte zeigt, was ein Zelt dort kostet. Wenn niemand mehr einen Würfel nehmen kann, wird die Spalte gewertet, und das Boot fährt weiter.
 guide-mine = Oder schürfe so viele Steine, wie der Würfel zeigt. Edelsteine kannst du in deinem Zug jederzeit für Taler verkaufen. Du siehst auch, was noch im Beutel ist.
 guide-chest = Deine Börse und deine geschlossene Schatzkiste für die Königin. Wer am Ende am wenigsten gespendet hat, kann nicht gewinnen. Zu zweit musst du mindestens so viel gespendet haben, wie die Würfel am Ende zeigen. Spende also rechtzeitig.
@@ -534,19 +535,22 @@ feature-option-row-points = ändert die Punkte, die du für die Mehrheit der Rei
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
-feature-option-row-lead = gibt dir in der Reihe { $value ->
+feature-option-row-lead = dein Vorsprung in der Reihe beträgt dann { $value ->
     [one] { $value } Zelt
    *[other] { $value } Zelte
-} Vorsprung
+}
 feature-option-price = kostet { $value } Taler
 feature-option-fee = zahlt den anderen { $value } Taler
 feature-option-income = bringt { $value } Taler
 feature-option-purse-after = lässt dir { $value } Taler
 feature-option-gift = spendet { $value } Taler für die Königin
 feature-option-chest-after = deine Schatzkiste enthält dann { $value } Taler
-feature-option-safety = ändert die Chance, dass deine Spende reichen wird, um { $value } Prozentpunkte
-feature-option-safe-as-given = die Chance, dass in deiner Schatzkiste schon genug ist, beträgt { $value } %
-feature-option-gift-lead = deine Spende ist dann { $value } Taler höher, als jede andere sein kann
+feature-option-safety = ändert die Chance, dass deine Spende reichen wird, um { $value ->
+    [one] { $value } Prozentpunkt
+   *[other] { $value } Prozentpunkte
+}
+feature-option-safe-as-given = die Chance, dass in deiner Schatzkiste schon genug ist, beträgt { $value } %
+feature-option-gift-lead = der Vorsprung deiner Spende auf die größte, die ein anderer haben kann, beträgt dann { $value } Taler
 feature-option-free-tent = verbraucht „Kostenloses Zelt“
 feature-option-any-row = verbraucht „Beliebige Reihe“
 feature-option-two-dice = verbraucht „Zwei Würfel“
@@ -611,35 +615,35 @@ feature-seat-row-points = für Mehrheiten in den Reihen kannst du { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 } erwarten
-feature-seat-lead = du liegst { $value ->
+feature-seat-lead = dein Vorsprung auf den besten anderen Spieler beträgt { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
-} vor dem besten anderen Spieler
-feature-seat-lead-chance = die Chance, dass du am Ende die meisten Punkte hast, beträgt { $value } %
-feature-seat-row-1-lead = du liegst in Reihe 1 um { $value ->
+}
+feature-seat-lead-chance = die Chance, dass du am Ende die meisten Punkte hast, beträgt { $value } %
+feature-seat-row-1-lead = dein Vorsprung in Reihe 1 beträgt { $value ->
     [one] { $value } Zelt
    *[other] { $value } Zelte
-} vorn
-feature-seat-row-2-lead = du liegst in Reihe 2 um { $value ->
+}
+feature-seat-row-2-lead = dein Vorsprung in Reihe 2 beträgt { $value ->
     [one] { $value } Zelt
    *[other] { $value } Zelte
-} vorn
-feature-seat-row-3-lead = du liegst in Reihe 3 um { $value ->
+}
+feature-seat-row-3-lead = dein Vorsprung in Reihe 3 beträgt { $value ->
     [one] { $value } Zelt
    *[other] { $value } Zelte
-} vorn
-feature-seat-row-4-lead = du liegst in Reihe 4 um { $value ->
+}
+feature-seat-row-4-lead = dein Vorsprung in Reihe 4 beträgt { $value ->
     [one] { $value } Zelt
    *[other] { $value } Zelte
-} vorn
-feature-seat-row-5-lead = du liegst in Reihe 5 um { $value ->
+}
+feature-seat-row-5-lead = dein Vorsprung in Reihe 5 beträgt { $value ->
     [one] { $value } Zelt
    *[other] { $value } Zelte
-} vorn
-feature-seat-row-6-lead = du liegst in Reihe 6 um { $value ->
+}
+feature-seat-row-6-lead = dein Vorsprung in Reihe 6 beträgt { $value ->
     [one] { $value } Zelt
    *[other] { $value } Zelte
-} vorn
+}
 feature-seat-stock = du hast { $value ->
     [one] { $value } Zelt
    *[other] { $value } Zelte
@@ -651,12 +655,12 @@ feature-seat-others-stock = ein anderer Spieler hat { $value ->
 feature-seat-purse = deine Börse enthält { $value } Taler
 feature-seat-chest = du hast { $value } Taler gespendet
 feature-seat-reach = du könntest sofort auf { $value } Taler kommen, wenn du alles verkaufst
-feature-seat-coins-over-poorest = in Börse und Schatzkiste zusammen hast du { $value } Taler mehr als der ärmste andere Spieler
-feature-seat-coins-over-richest = in Börse und Schatzkiste zusammen hast du { $value } Taler mehr als der reichste andere Spieler
-feature-seat-safety = die Chance, dass deine Spende reichen wird, beträgt { $value } %
-feature-seat-safe-as-given = die Chance, dass deine bisherige Spende reicht, beträgt { $value } %
-feature-seat-rival-safety = die Chance, dass die Spende des anderen Spielers reichen wird, beträgt { $value } %
-feature-seat-another-turn = die Chance, dass du noch einmal an die Reihe kommst, beträgt { $value } %
+feature-seat-coins-over-poorest = in Börse und Schatzkiste zusammen beträgt dein Vorsprung auf den ärmsten anderen Spieler { $value } Taler
+feature-seat-coins-over-richest = in Börse und Schatzkiste zusammen beträgt dein Vorsprung auf den reichsten anderen Spieler { $value } Taler
+feature-seat-safety = die Chance, dass deine Spende reichen wird, beträgt { $value } %
+feature-seat-safe-as-given = die Chance, dass deine bisherige Spende reicht, beträgt { $value } %
+feature-seat-rival-safety = die Chance, dass die Spende des anderen Spielers reichen wird, beträgt { $value } %
+feature-seat-another-turn = die Chance, dass du noch einmal an die Reihe kommst, beträgt { $value } %
 feature-seat-coin-worth = ein weiterer Taler ist { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
@@ -669,7 +673,7 @@ feature-seat-stone-worth = ein Stein ist durchschnittlich { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 } wert
-feature-seat-collapse = die Chance, dass die nächste Karte der Mineneinsturz ist, beträgt { $value } %
+feature-seat-collapse = die Chance, dass die nächste Karte der Mineneinsturz ist, beträgt { $value } %
 feature-seat-free-tents = du hast { $value }× „Kostenloses Zelt“ auf der Hand
 feature-seat-any-rows = du hast { $value }× „Beliebige Reihe“ auf der Hand
 feature-seat-two-dice = du hast { $value }× „Zwei Würfel“ auf der Hand
@@ -701,12 +705,18 @@ feature-seat-dice = { $value ->
     [one] { $value } Würfel liegt
    *[other] { $value } Würfel liegen
 } aus
-feature-seat-dice-for-me = du darfst { $value } der ausliegenden Würfel nehmen
-feature-seat-numbers-for-me = die Würfel für dich zeigen { $value ->
+feature-seat-dice-for-me = { $value ->
+    [one] { $value } der ausliegenden Würfel kommt
+   *[other] { $value } der ausliegenden Würfel kommen
+} für dich infrage
+feature-seat-numbers-for-me = die Würfel, die für dich infrage kommen, zeigen { $value ->
     [one] { $value } Zahl
    *[other] { $value } verschiedene Zahlen
 }
-feature-seat-dice-for-next = der nächste Spieler darf { $value } der ausliegenden Würfel nehmen
+feature-seat-dice-for-next = { $value ->
+    [one] { $value } der ausliegenden Würfel kommt
+   *[other] { $value } der ausliegenden Würfel kommen
+} für den nächsten Spieler infrage
 feature-seat-die-1 = { $value ->
     [one] { $value } ausliegender Würfel zeigt
    *[other] { $value } ausliegende Würfel zeigen
@@ -736,7 +746,7 @@ feature-seat-die-6 = { $value ->
 
 lesson-die = Jede Runde beginnt mit einigen Würfeln. Wer am Zug ist, nimmt einen. Nimm eine 3.
 lesson-tent = Ein Würfel steht für eines von vier Dingen: eine Karte, Taler, die Mine oder ein Zelt. Errichte ein Zelt: Es steht in der Spalte des Bootes, in der Reihe, die dein Würfel zeigt.
-lesson-end-turn = Du darfst noch Edelsteine verkaufen, Karten spielen oder Taler für die Königin spenden. Davon hast du noch nichts, also beende deinen Zug.
+lesson-end-turn = Du darfst noch Edelsteine verkaufen, Karten spielen oder Taler für die Königin spenden. Für all das ist es noch zu früh, also beende deinen Zug.
 lesson-higher = In einer Runde muss dein nächster Würfel mehr zeigen als der vorige. Nimm die 4.
 lesson-rows = Höhere Reihen bringen mehr Punkte. Errichte ein Zelt in Reihe 4.
 lesson-scored = Die Runde ist vorbei: Deine Zelte haben 3 und 4 Punkte gebracht. Das Boot ist weitergefahren, und jetzt bringen nur Zelte in seiner neuen Spalte Punkte. Nimm die 4.
@@ -744,10 +754,10 @@ lesson-dig = Zelte kosten Taler, und du hast nur noch wenige. Du hast eine 5: Sc
 lesson-sell = Edelsteine bringen 1, 3 oder 5 Taler; Geröll ist nichts wert. Verkaufe deinen roten Edelstein für 5.
 lesson-price = Je weiter das Boot fährt, desto mehr kostet ein Zelt: hier 2 Taler. Das kannst du dir leisten. Errichte ein Zelt in Reihe 2.
 lesson-card = Mit jedem Würfel, gleich was er zeigt, kannst du stattdessen eine Karte ziehen. Zieh eine: Karten spielst du in deinem eigenen Zug, wann du willst.
-lesson-free-tent = Ein Zelt kostet inzwischen 4 Taler. Du hast die Karte „Kostenloses Zelt“, die den ganzen Preis ersetzt. Nutze sie für ein Zelt in Reihe 2.
-lesson-second-tent = Du hast „Zweites Zelt“ gezogen: ein weiteres Zelt neben einem von dir, das schon gewertet wurde. Spiel die Karte.
+lesson-free-tent = Ein Zelt kostet inzwischen 4 Taler. Du hast die Karte „Kostenloses Zelt“; mit ihr zahlst du nichts. Nutze sie für ein Zelt in Reihe 2.
+lesson-second-tent = Du hast „Zweites Zelt“ gezogen: ein weiteres Zelt auf einem Feld, auf dem schon eines von dir gewertet wurde. Spiel die Karte.
 lesson-majority = Wer am Ende die meisten Zelte in einer Reihe hat, bekommt Extrapunkte. Errichte dieses Zelt in Reihe 1, Spalte 5, um dort gleichzuziehen.
 lesson-gift = Niemand gewinnt ohne Spende für die Königin. Zu zweit werden am Ende vier Würfel geworfen, und eine Spende unter ihrer Summe ist zu klein. Spende 16 Taler.
 lesson-purse = Taler in deiner Börse sind am Ende nichts wert. Spende auch deine letzten 5 Taler: Eine Spende von 21 ist selten zu klein.
 lesson-last = Das ist die letzte Runde: Danach erreicht das Boot die Fälle. Beende deinen Zug, und alles wird gezählt.
-lesson-end = Das war eine ganze Partie. Punkte kamen Runde für Runde von Zelten, von Mehrheiten in Reihen und von behaltenen Edelsteinen, und deine Spende war groß genug. Beim nächsten Mal entscheidest du alles selbst.
+lesson-end = Das war eine ganze Partie. Punkte gab es Runde für Runde für Zelte, am Ende auch für Mehrheiten in den Reihen und für behaltene Edelsteine, und deine Spende war groß genug. Beim nächsten Mal entscheidest du alles selbst.

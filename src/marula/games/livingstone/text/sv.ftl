@@ -90,7 +90,7 @@ action-end-turn = Avsluta din tur
 event-round-began = Runda { $round }: Båten är i { $column }. { $seat } slår { $dice_row }.
 event-die-taken = { $seat } tar en { $die }:a.
 event-die-passed = { $seat } tar inga fler tärningar den här rundan.
-event-passed-over = { $seat } hoppas över: Ingen tärning är högre än { $die }.
+event-passed-over = { $seat } får stå över: Ingen tärning är högre än { $die }.
 event-turn-ended = { $seat } avslutar sin tur.
 event-card-drawn = { $seat } drar ett kort.
 event-card-seen = Det är ”{ $card }”.
@@ -110,12 +110,19 @@ event-coins-taken = { $seat } tar { $coins ->
 }.
 event-stones-drawn = { $seat } drar ur påsen: { $stones }.
 event-stones-hidden = { $seat } drar { $gems ->
+    [0] inga ädelstenar
     [one] en ädelsten
    *[other] { $gems } ädelstenar
-} och { $rubble }× grus ur påsen{ $white ->
-    [yes] , och den vita stenen
+}{ $white ->
+    [yes] ,
+   *[no] { " " }och
+}{ $rubble ->
+    [0] { " " }inget grus
+   *[other] { " " }{ $rubble }× grus
+}{ $white ->
+    [yes] { " " }och den vita stenen
    *[no] { "" }
-}.
+} ur påsen.
 event-gems-found = Dragna ädelstenar: { $gems }.
 event-bag-refilled = Efter den vita stenen läggs { $stones ->
     [one] en sten
@@ -259,7 +266,7 @@ line-gift = Gåva till drottningen: { $coins } (krävs: { $needed })
 # The guide for a first match
 
 guide-dice = Ta en tärning. Varje tärning du tar måste vara högre än din förra den här rundan. Talet anger raden för ett tält, hur många mynt du tar eller hur många stenar du gräver fram.
-guide-field = Slå upp ett tält med en tärning, i båtens kolumn och i raden med tärningens tal. Ett tälts poäng står till vänster. I slutet får den som har flest tält i en rad priset till höger.
+guide-field = Slå upp ett tält med en tärning, i båtens kolumn och i raden med tärningens tal. Ett tälts poäng står till vänster. I slutet får den som har flest tält i en rad poängen till höger.
 guide-river = Myntet under en kolumn är priset för ett tält där. När inga fler tärningar kan tas räknas kolumnen och båten går vidare.
 guide-mine = Eller gräv fram så många stenar som tärningen visar. Du får sälja ädelstenar för mynt när som helst under din tur. Du ser också vad som är kvar i påsen.
 guide-chest = Din börs, och din stängda skattkista till drottningen. Den som har gett minst i slutet kan inte vinna. Med två spelare måste du ha gett minst så mycket som tärningarna visar i slutet. Så ge i tid.
@@ -269,7 +276,7 @@ guide-chest = Din börs, och din stängda skattkista till drottningen. Den som h
 face-valley = Zambezidalen: tio kolumner och sex rader med fält för tält
 face-dice-and-points = Tärningar och poäng per tält
 face-points-short = ★ per tält
-face-most-tents = Tält och pris för den som har flest
+face-most-tents = Tält och poäng för den som har flest
 face-most-short = Flest
 face-row-points = Ett tält i rad { $row } ger { $points ->
     [one] en poäng
@@ -326,8 +333,8 @@ face-bag = { $stones ->
    *[other] { $stones } stenar i påsen
 }
 face-bag-hidden = { $stones ->
-    [one] En sten i påsen och dold hos de andra
-   *[other] { $stones } stenar i påsen och dolda hos de andra
+    [one] En sten i påsen eller dold hos de andra
+   *[other] { $stones } stenar i påsen eller dolda hos de andra
 }
 face-drawn = Ska säljas:
 face-last-draw = { $name } drog
@@ -379,9 +386,9 @@ face-card-two-dice = Ta två tärningar efter varandra, den andra högre än den
 face-card-lion = { $amount } poäng, nu eller i slutet.
 face-card-rhino = { $amount } poäng, nu eller i slutet.
 face-card-antelope = { $amount } poäng, nu eller i slutet.
-face-card-second-tent = Ett tält till, gratis och utan tärning, på ett fält där ett av dina tält har räknats. Det räknas för radens pris.
+face-card-second-tent = Ett tält till, gratis och utan tärning, på ett fält där ett av dina tält har räknats. Det räknas för majoriteten i raden.
 face-card-market = Sälj hur många ädelstenar du vill, för både poäng och mynt.
-face-card-boat-back = Båten går en kolumn tillbaka. Tält slås åter upp där, och kolumnen räknas igen.
+face-card-boat-back = Båten går en kolumn tillbaka. Där slår man upp tält igen, och kolumnen räknas en gång till.
 face-card-three-stones = Dra { $amount } stenar ur påsen, utan tärning.
 face-card-four-coins = Ta { $amount } mynt.
 face-stone-rubble = Inget värt.
@@ -492,7 +499,7 @@ printed-pieces = Brickor av varje värde
 
 # Why: what a bot sees of an option ($value is a number, or a chance in per cent)
 
-feature-option-instinct = skiljer sig { $value } poäng från den första gissningen
+feature-option-instinct = avviker med { $value } poäng från den första gissningen
 feature-option-take = tar en tärning
 feature-option-draw = drar ett kort
 feature-option-coins = tar mynt
@@ -520,7 +527,7 @@ feature-option-dice-left-to-others = lämnar { $value ->
    *[other] { $value } tärningar
 } åt nästa spelare
 feature-option-tent-points = ett tält där ger { $value } poäng den här rundan
-feature-option-tent-within-reach = du har råd med ett tält i dess rad
+feature-option-tent-within-reach = du har råd med ett tält i tärningens rad
 feature-option-row-points = dina förväntade poäng för flest tält i raden ändras med { $value }
 feature-option-row-lead = ger dig ett försprång på { $value } tält i raden
 feature-option-price = kostar { $value } mynt
@@ -550,7 +557,7 @@ feature-option-card-worth = kortet är värt { $value } poäng i genomsnitt
 feature-option-gems-at-risk = riskerar att i genomsnitt förlora { $value ->
     [one] { $value } ädelsten
    *[other] { $value } ädelstenar
-} på ett gruvras
+} vid ett gruvras
 feature-option-market-points = ger { $value } poäng på marknaden
 feature-option-stock-after = sedan har du { $value } tält kvar i förrådet
 
@@ -597,7 +604,7 @@ feature-seat-another-turn = chansen att du får en tur till är { $value } %
 feature-seat-coin-worth = ett mynt till är värt { $value } poäng
 feature-seat-card-worth = ett kort är värt { $value } poäng i genomsnitt
 feature-seat-stone-worth = en sten är värd { $value } poäng i genomsnitt
-feature-seat-collapse = chansen att nästa kort är ”Gruvras” är { $value } %
+feature-seat-collapse = risken att nästa kort är ”Gruvras” är { $value } %
 feature-seat-free-tents = du har { $value } kort av typen ”Gratis tält”
 feature-seat-any-rows = du har { $value } kort av typen ”Valfri rad”
 feature-seat-two-dice = du har { $value } kort av typen ”Två tärningar”
@@ -616,39 +623,39 @@ feature-seat-others-gems = en annan spelare har { $value ->
    *[other] { $value } ädelstenar
 }
 feature-seat-others-cards = en annan spelare har { $value } kort på handen
-feature-seat-dice = { $value ->
-    [one] { $value } tärning
-   *[other] { $value } tärningar
-} ligger öppet
-feature-seat-dice-for-me = du får ta { $value } av de öppna tärningarna
+feature-seat-dice = det finns { $value ->
+    [one] { $value } ledig tärning
+   *[other] { $value } lediga tärningar
+}
+feature-seat-dice-for-me = du får ta { $value } av de lediga tärningarna
 feature-seat-numbers-for-me = de visar { $value ->
     [one] { $value } tal
    *[other] { $value } olika tal
 }
-feature-seat-dice-for-next = nästa spelare får ta { $value } av de öppna tärningarna
+feature-seat-dice-for-next = nästa spelare får ta { $value } av de lediga tärningarna
 feature-seat-die-1 = { $value ->
-    [one] { $value } öppen tärning
-   *[other] { $value } öppna tärningar
+    [one] { $value } ledig tärning
+   *[other] { $value } lediga tärningar
 } visar 1
 feature-seat-die-2 = { $value ->
-    [one] { $value } öppen tärning
-   *[other] { $value } öppna tärningar
+    [one] { $value } ledig tärning
+   *[other] { $value } lediga tärningar
 } visar 2
 feature-seat-die-3 = { $value ->
-    [one] { $value } öppen tärning
-   *[other] { $value } öppna tärningar
+    [one] { $value } ledig tärning
+   *[other] { $value } lediga tärningar
 } visar 3
 feature-seat-die-4 = { $value ->
-    [one] { $value } öppen tärning
-   *[other] { $value } öppna tärningar
+    [one] { $value } ledig tärning
+   *[other] { $value } lediga tärningar
 } visar 4
 feature-seat-die-5 = { $value ->
-    [one] { $value } öppen tärning
-   *[other] { $value } öppna tärningar
+    [one] { $value } ledig tärning
+   *[other] { $value } lediga tärningar
 } visar 5
 feature-seat-die-6 = { $value ->
-    [one] { $value } öppen tärning
-   *[other] { $value } öppna tärningar
+    [one] { $value } ledig tärning
+   *[other] { $value } lediga tärningar
 } visar 6
 
 # First lessons: what the coach says.

@@ -157,8 +157,8 @@ feature-seat-hand-points = ausgelegt brächte deine Hand { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
-feature-seat-lead = du liegst { $value ->
+feature-seat-lead = dein Vorsprung auf den besten anderen Korb beträgt { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
-} vor dem besten anderen Korb
-feature-seat-wasp = die Chance, dass als Nächstes eine Wespe gezogen wird, beträgt { $value } %
+}
+feature-seat-wasp = die Chance, dass als Nächstes eine Wespe gezogen wird, beträgt { $value } %

@@ -25,7 +25,7 @@ action-stop = Sluta plocka
 action-lay-out = Lägg ut alla: { $fruit }
 action-pass = Passa
 
-event-hand-dealt = Första handen: { $fruits }.
+event-hand-dealt = Starthand: { $fruits }.
 event-seed-set = { $seat } lägger undan ett frö.
 event-seed-chosen = Fröet är en { $fruit }.
 event-seed-shown = { $seat } visar fröet: en { $fruit }.
@@ -117,7 +117,7 @@ printed-basket-goal = Frukter i en korg som avslutar partiet
 printed-rounds = Sista rundan
 
 # Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)
-feature-option-instinct = skiljer sig { $value } poäng från den första gissningen
+feature-option-instinct = avviker med { $value } poäng från den första gissningen
 feature-option-seed = lägger undan en frukt som frö
 feature-option-lay-out = lägger ut { $value ->
     [one] { $value } frukt
@@ -146,4 +146,4 @@ feature-seat-hand = du har { $value ->
 } på handen
 feature-seat-hand-points = frukterna på handen skulle ge { $value } poäng om de lades ut
 feature-seat-lead = du ligger { $value } poäng före den bästa av de andra korgarna
-feature-seat-wasp = chansen att nästa dragning ger en geting är { $value } %
+feature-seat-wasp = risken att nästa dragning ger en geting är { $value } %

@@ -13,9 +13,10 @@ from marula.core.errors import RefusedError
 from marula.core.refusal import Declined, Unknown
 from marula.server.http import requests, responses
 from marula.server.http.access import identify
+from marula.server.http.client_address import address_of
 from marula.server.http.error_responses import language_of
 from marula.server.http.openapi import REFUSALS
-from marula.server.http.rate_limit import RateLimiter, address_of, require_more
+from marula.server.http.rate_limit import RateLimiter, require_more
 from marula.server.http.routes.tables import TableId
 from marula.server.http.services import ApiRequest, services_of
 from marula.server.notify.delivery import check_address

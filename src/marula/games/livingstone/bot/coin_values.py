@@ -1,4 +1,4 @@
-"""Position: what the instinct reads of a table before it weighs options: coins, time left, danger from the queen."""
+"""Coin values: what coins are worth to a seat now, with the time left and the danger from the queen."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ NEVER: Final = -1000.0
 """Lower than any real weight."""
 
 
-class Position:
-    """One seat's position. Call `read` first; nothing of a match is kept."""
+class CoinValues:
+    """What the instinct reads of a table before it weighs options. Call `read` first; nothing of a match is kept."""
 
     def __init__(self, board: Board, weights: Weights) -> None:
         self.box: Board = board
