@@ -33,6 +33,8 @@ HEADING = re.compile(r"(#{1,6})(\s*)(?:\d+\. )?(.*)")
 SWALLOWS = re.compile(r"[.!;,:]$|[.!?] [A-Z]|[a-z)] (?:The|An?|All|In|It|This|Half|One|Each|We|You|If|When) [a-z]")
 """How a heading ends or goes on that holds a sentence too."""
 NUMBERED = re.compile(r"\s*(\d+)\.\s")
+SECOND_COMMAND = re.compile(r"\s# .*\b(?:marula|make|python -m) [a-z][\w.]* ")
+"""A comment in a block of commands that has swallowed the next line, as when a tool wraps the block like prose."""
 RULE = re.compile(r"- [A-Z]{2}-\d+ ")
 ADDRESS = re.compile(r"\]\([^)]*\)|https?://\S+")
 CODE = re.compile(r"``[^`]+``|`[^`]*`")
@@ -78,7 +80,11 @@ def in_markdown(text: str) -> Iterator[Problem]:
 def swallowed(text: str) -> Iterator[Problem]:
     """Where a reader sees other blocks than the writer meant: a heading with a sentence in it, a list that is text."""
     before = ""
-    for number, line in unfenced_lines(text):
+    outside = dict(unfenced_lines(text))
+    for number, line in enumerate(text.splitlines(), start=1):
+        if number not in outside and SECOND_COMMAND.search(line):
+            yield Problem(number, f"a command inside the comment of another one: {line[:60]}…")
+    for number, line in outside.items():
         heading = HEADING.fullmatch(line)
         if heading:
             words = ADDRESS.sub("]", heading[3])

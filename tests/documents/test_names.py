@@ -8,10 +8,11 @@ import pytest
 from marula.cli.main import COMMANDS
 
 ROOT = Path(__file__).resolve().parents[2]
-OWN = ("tutorials", "how-to", "reference", "explanation")
+OWN = ("tutorials", "how-to", "reference", "explanation", "decisions", "studies")
 PAGES = [
     ROOT / "README.md",
     ROOT / "CONTRIBUTING.md",
+    ROOT / "SECURITY.md",
     *(file for part in OWN for file in (ROOT / "docs" / part).glob("*.md")),
 ]
 FILE = re.compile(r"`((?:src|docs|tools|tests|web|deploy|examples)/[\w./-]*\w)`")

@@ -121,9 +121,7 @@ def test_your_first_edition(tmp_path: Path) -> None:
     change = kinds.index("json")
     assert follow(reader, page[:change]) == 1
     reader.edit("mine.json", '"points": 3', '"points": 5')
-    assert page[change].text.strip() in (tmp_path / "mine.json").read_text(encoding="utf-8").replace(
-        "\n      ", "\n      "
-    )
+    assert page[change].text.strip() in (tmp_path / "mine.json").read_text(encoding="utf-8")
     assert follow(reader, page[change : change + 3]) == 1
     reader.edit("mine.json", '"count": 4', '"count": "four"')
     assert follow(reader, page[change + 3 : change + 5]) == 1

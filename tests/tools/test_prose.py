@@ -31,6 +31,8 @@ def found(text: str) -> list[str]:
         ("Some text.\n4. **An item**", ["an item that is part of the paragraph above it"]),
         ("3. One\n   and more.\n4. Two\n\nText.\n\n5. Three", []),
         ("```\n# a comment that is a whole sentence. And more.\nx\n2. y\n```", []),
+        ("```\nmarula play # one marula serve --port 1 # two\n```", ["a command inside the comment of another one"]),
+        ("```\nmarula play # one, as `make play` does\nmarula serve --port 1 # two\n```", []),
         ("- XX-3 " + WIDE, []),
         ("[here](https://example.org/" + "x" * 120 + ")", []),
         ("`" + "word " * 20 + "`\nis one word.", []),

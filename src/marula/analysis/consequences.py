@@ -23,9 +23,9 @@ WORLDS = 40
 MOST = 3
 """How many differences are named."""
 STANDARD_ERRORS = 2.0
-"""A difference counts only beyond so many standard errors."""
+"""A difference counts only if it is more than this many standard errors."""
 LEAST = 0.5
-"""And from so many points on."""
+"""A difference counts only if it is at least this many points."""
 TO_THE_END = 1 << 40
 
 

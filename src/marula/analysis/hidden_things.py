@@ -13,9 +13,9 @@ from marula.core import fields
 from marula.core.game import State, View
 
 MAX_STEPS = 3
-"""Up to how many more of a thing than is known one asks."""
+"""The most steps of a thing: does the seat have 1, 2, … more than is known?"""
 QUARTERS = (0.25, 0.5, 0.75)
-"""Of a number one asks whether it reaches these parts of the way from its least to its most."""
+"""The steps of a number: does it reach these parts of the way from its least to its most?"""
 
 
 class HiddenThing(msgspec.Struct, frozen=True):
@@ -29,15 +29,15 @@ class HiddenThing(msgspec.Struct, frozen=True):
     """The table of the thing's name; empty for a number."""
     word: str
     place: int
-    """Its place in the field's vector."""
+    """The thing's place in the field's vector."""
     equals: int = -1
-    """Where the field tells a holder or a kind: what stands there if the seat has the thing; -1 where it counts."""
+    """If the field names a holder or a kind: its value when the seat has the thing. -1 if the field counts."""
     known: int = 0
-    """How many of them the reader knows of; of a number the least that it can be."""
+    """How many of them the reader knows of; for a number, the least that it can be."""
     steps: tuple[int, ...] = ()
-    """One asks whether the seat has at least so many, for each of these."""
+    """For each of these numbers the question is: does the seat have at least this many?"""
     most: int = 0
-    """Of a number: the most that it can be."""
+    """For a number: the most that it can be."""
 
     def held(self, world: State | View) -> int:
         """How many of it the seat has in this state, or is seen to have in this view."""

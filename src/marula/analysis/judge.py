@@ -21,7 +21,7 @@ from marula.core.game import Game, View
 UNLIMITED = 1 << 40
 """More rollouts than any judgement makes."""
 DEPTH_SECONDS = 0.2
-"""Rollouts are as deep as those of a bot that thinks so long."""
+"""Rollouts are as deep as those of a bot that thinks for this many seconds."""
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -48,7 +48,7 @@ class Judgement(msgspec.Struct, frozen=True):
     """What one decision was worth. All figures are win chances of the seat that decided."""
 
     before: float
-    """If the heuristic had decided."""
+    """The win chance if the heuristic had decided."""
     chosen: float
     best: float
     loss: float

@@ -25,7 +25,7 @@ class Lesson(msgspec.Struct, frozen=True):
     reasons: tuple[Influence, ...] = ()
     """Why the other option was better there."""
     consequences: tuple[Consequence, ...] = ()
-    """And what it would have brought until the end."""
+    """What the other option would have brought until the end."""
 
     @property
     def same_kind(self) -> bool:

@@ -126,7 +126,7 @@ def start_values(game: Game, board: Board) -> Values:
 
 
 def _name(match: Match) -> str:
-    """Tells matches apart by their deals: each draws other outcomes, or their errors would not cancel."""
+    """A name for the match, from its deal. So every match draws other outcomes, and their errors cancel."""
     return hashlib.sha256(repr(match.entries(0, 0)[0].luck).encode()).hexdigest()
 
 

@@ -27,17 +27,17 @@ from marula.core.match import Match
 from marula.core.setup import CompleteSetup
 
 FEWEST_OPTIONS = 3
-"""Less is no puzzle."""
+"""A position with fewer options is no puzzle."""
 LEAD = 1.5
 """How far the solution leads the second best, as a multiple of the game's spread between sensible options."""
 CERTAIN = 3.0
-"""And how many standard errors that lead is above nothing."""
+"""The lead must also be at least this many standard errors above 0."""
 HINTED = 0.5
-"""Which part of that lead the player's own search must have seen: most positions are left at once."""
+"""The part of that lead that the player's own search must have seen. Most positions are dropped here."""
 FIRST_LOOK = Effort(options=6, first_worlds=6, worlds=24)
-"""A fraction of the usual effort, for what is left."""
+"""A fraction of the usual effort, for the positions that remain."""
 CONFIRMATION = Effort(options=48, first_worlds=64, worlds=1600)
-"""Ten times the usual effort, and for more options: nearly every answer can be told what it is worth."""
+"""Ten times the usual effort, and for more options, so that nearly every answer has a measured worth."""
 APART = 8
 """Decisions between two puzzles of a match: neighbours look the same."""
 STRIDE = 1009
@@ -67,7 +67,7 @@ class PuzzleReason(msgspec.Struct, frozen=True, array_like=True):
     feature: str
     value: float
     other: float
-    """The same of the second best."""
+    """The feature's value for the second best option."""
 
 
 class Puzzle(msgspec.Struct, frozen=True):
@@ -82,7 +82,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     view: dict[str, object]
     """What the seat knows, as in the API."""
     options: tuple[PuzzleOption, ...]
-    """As far as they were compared; the first is the solution."""
+    """The options that were compared, the best first. The first is the solution."""
     lead: float
     error: float
     """The standard error of the lead."""
@@ -116,7 +116,7 @@ def _envelope(game: Game, view: View, phase: str) -> Envelope:
 
 
 def find_puzzles(game: Game, board: Board, seed: str, played_by: str = "sharp" + BUSY) -> Iterator[Puzzle | None]:
-    """Puzzles from match after match of such bots, without end; None after each position that is none."""
+    """Puzzles from matches of such bots, without end. Yields None for each position that is no puzzle."""
     number = 0
     while True:
         number += 1

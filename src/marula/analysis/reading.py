@@ -24,9 +24,9 @@ from marula.core.refusal import Declined, Unknown
 WORLDS = 200
 """How many worlds are imagined for one moment."""
 SHOWN_KINDS = 6
-"""Of each field so many kinds are shown for each seat: the likeliest, and those that it really has."""
+"""How many kinds of a field are shown for each seat: the likeliest, and those that it really has."""
 UNLIKELIEST = 0.01
-"""No chance is told as less than this, nor as more than 1 less this: so few worlds cannot prove a thing impossible."""
+"""The smallest chance that is shown; the largest is 1 less this. So few worlds cannot prove a thing impossible."""
 
 
 class StepChance(msgspec.Struct, frozen=True):
@@ -44,10 +44,10 @@ class Read(msgspec.Struct, frozen=True):
     table: str
     word: str
     known: int
-    """So many the reader knew of; of a number the least that it could be."""
+    """How many the reader knew of; for a number, the least that it could be."""
     steps: tuple[StepChance, ...]
     held: int
-    """So many the seat had."""
+    """How many the seat had."""
     single: bool = False
     """Is there only one such thing, so that a seat has it or not?"""
 
@@ -58,7 +58,7 @@ class Reading(msgspec.Struct, frozen=True):
     number: int
     """The decision that came next."""
     seat: int
-    """Who reads."""
+    """The seat whose knowledge this is."""
     things: tuple[Read, ...]
 
 

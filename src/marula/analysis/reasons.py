@@ -17,14 +17,14 @@ from marula.core.learned_instinct import LearnedInstinct
 MOST = 2
 """How many are named: more than that nobody reads."""
 WORTHS = "feature_worths"
-"""By feature: points of win chance in a hundred for one unit (`python -m tools.fit_reasons`)."""
+"""The file of the worths: percentage points of win chance for one unit of a feature (`python -m tools.fit_reasons`)."""
 
 
 def reasons(game: Game, view: View, better: int, other: int) -> tuple[Influence, ...]:
     """Why the option with code `better` is better than the other one, from what the seat knows.
 
-    What a feature is worth, the instinct has learned; where it has not, it was fitted to rollouts. The first thought of
-    the instinct is no reason that anybody can use.
+    A trained instinct has learned what a feature is worth. For other games the worth was fitted to rollouts. The part
+    that no named feature explains ("first thought") is left out, because nobody can use it.
     """
     features = game.features(view.board)
     if features is None or better == other:

@@ -16,11 +16,11 @@ from marula.analysis.hidden_things import HiddenThing
 from marula.core.game import Game
 
 KNOTS = 11
-"""A curve tells the chance at the shares 0, 0.1, … 1; between them it is a straight line."""
+"""A curve gives the chance at the shares 0, 0.1, … 1, with straight lines between them."""
 EVERY_WORD = "*"
 """The curve of a field for words that have none of their own."""
 SHARES = "shares"
-"""Of a number: how often it lies in each tenth of the way from its least to its most; see `number_row`."""
+"""For a number: how often it lies in each tenth of the way from its least to its most; see `number_row`."""
 TENTHS = 10
 
 Curve = list[float]
@@ -29,7 +29,7 @@ Fitted = dict[str, dict[str, list[Curve]]]
 
 
 def at(curve: Curve, share: float) -> float:
-    """The chance that belongs to a share.
+    """The chance that a curve gives for this share.
 
     >>> at([0.0] * 5 + [0.5] + [1.0] * 5, 0.45)
     0.25
@@ -55,7 +55,7 @@ NUMBER_ROWS = LEASTS * (len(RANGES) + 1)
 
 
 def number_row(low: int, high: int) -> int:
-    """Which row of SHARES tells of a number with these bounds.
+    """The row of SHARES for a number with these bounds.
 
     >>> number_row(0, 1), number_row(1, 6), number_row(9, 99) == NUMBER_ROWS - 1
     (0, 6, True)

@@ -23,7 +23,7 @@ from marula.core.match import Match
 from marula.workers.workers import Workers
 
 ACCOUNTS_AT_ONCE = 60
-"""Of how many decisions one job tells luck from choices: that is quick."""
+"""For how many decisions one job separates luck from choices, which is quick."""
 
 
 class DecisionReview(msgspec.Struct, frozen=True):
@@ -84,7 +84,7 @@ class ReviewJob(msgspec.Struct, frozen=True):
     game: Game
     file: bytes
     accounts: tuple[int, ...] = ()
-    """Decisions of which luck and choices are told apart."""
+    """Decisions for which luck and choices are separated."""
     decisions: tuple[int, ...] = ()
     """Decisions that are judged."""
     effort: Effort = Effort()

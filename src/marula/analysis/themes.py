@@ -11,7 +11,7 @@ from marula.core.game import Game, View
 
 
 def theme_of(game: Game, view: View, solution: int, runner_up: int) -> str:
-    """The first yes that the solution has and the runner-up has not, else the first that it has.
+    """The first yes-or-no feature that is true for the solution and not for the runner-up, else the first that is true.
 
     It reads only what the seat knows. It is empty for a game without features.
     """

@@ -8,7 +8,7 @@ BEST, FINE, INACCURACY, MISTAKE, BLUNDER = KINDS = ("best", "fine", "inaccuracy"
 """The verdicts, best first."""
 BLAMED = KINDS[2:]
 THRESHOLDS = ((BLUNDER, 4.0), (MISTAKE, 2.0), (INACCURACY, 1.0))
-"""From which loss on, as a multiple of the game's spread between sensible options."""
+"""The least loss of each verdict, as a multiple of the game's spread between sensible options."""
 STANDARD_ERRORS = 2.0
 """A loss counts only beyond so many standard errors."""
 

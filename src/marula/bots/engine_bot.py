@@ -24,7 +24,7 @@ class EngineBot(Bot):
         self.seat = -1
 
     def start(self, seat: int) -> EngineProcess:
-        """Its engine, which plays this game; EngineError where there is none."""
+        """An engine that plays this game, for this bot; EngineError if there is none."""
         if self.engine is None:
             engine = POOL.take(self.command, seat)
             if not engine.plays(self.game.name):

@@ -42,13 +42,13 @@ GRACE_SECONDS = 5.0
 EXIT_SECONDS = 2.0
 """How long one waits for the exit code of an engine that no longer answers."""
 MAX_LINE = 1_000_000
-"""Bytes of an answer: whoever writes more without a line's end is not listened to any longer."""
+"""The most bytes of an answer. An engine that writes more without a line's end is not read any further."""
 MAX_UNREAD = 16
-"""Lines that nobody asked for: an engine that writes more of them is not listened to any longer."""
+"""The most lines that an engine may write without being asked. If it writes more, it is not read any further."""
 WATCHER = 'read -r end; kill -KILL "-$0"'
-"""For a shell: wait until its input ends, which nobody writes to, then end all processes of a group."""
+"""A shell script: wait until its input ends, then end all processes of a group. Nobody writes to that input."""
 KEPT_VARIABLE = "MARULA_PURE"
-"""The one of our environment variables that engines get: the others hold an operator's keys."""
+"""The only one of our environment variables that engines get. The others hold an operator's keys."""
 
 
 class EngineError(MarulaError):
@@ -106,7 +106,7 @@ class EngineProcess:
         self.match = match
 
     def choose(self, question: Choose) -> Choice:
-        """Its choice; EngineError where it has none or takes too long."""
+        """The engine's choice; EngineError if it has none or takes too long."""
         limit = PATIENCE_SECONDS if question.seconds is None else question.seconds + GRACE_SECONDS
         answer = self.ask(question, limit)
         if not isinstance(answer, Choice):
@@ -118,7 +118,7 @@ class EngineProcess:
         return self.ask_line(msgspec.json.encode(question), seconds)
 
     def ask_line(self, question: bytes, seconds: float) -> Answer:
-        """The same for a line as it is."""
+        """Send a line as it is, and return the answer."""
         end = time.monotonic() + seconds
         try:
             self._send(question, end)
@@ -134,7 +134,7 @@ class EngineProcess:
             raise self._failed("engine-answer", answer=f"{said} ({problem})") from None
 
     def wait(self, seconds: float) -> int | None:
-        """Its exit code, if it ends within so many seconds."""
+        """The engine's exit code, if it ends within this many seconds."""
         try:
             return self.process.wait(seconds)
         except subprocess.TimeoutExpired:
@@ -151,7 +151,7 @@ class EngineProcess:
         self.process.stdin.close()
 
     def close(self) -> None:
-        """End it, whatever it does. Nothing is lost: what it should remember it is told again."""
+        """End the process, whatever it does. Nothing is lost: a new process is told of the match again."""
         atexit.unregister(self.close)
         if self.watcher is not None:  # first: when the engine is gone, its number may become another's
             _end_watcher(self.watcher)
@@ -163,7 +163,7 @@ class EngineProcess:
             self.process.stdin.close()
 
     def _send(self, line: bytes, end: float) -> None:
-        """Write a line; TimeoutError if the engine has not taken it by then: a pipe holds 64 KB, and no more."""
+        """Write a line; TimeoutError if the engine has not read it in time, because a pipe holds only 64 KB."""
         questions = self.process.stdin
         assert questions is not None
         try:
@@ -247,7 +247,7 @@ def start_watcher(group: int) -> subprocess.Popen[bytes] | None:
 
 
 def _end_watcher(watcher: subprocess.Popen[bytes]) -> None:
-    """End it before its input ends: then it does nothing."""
+    """End the watcher before its input ends, so that it ends nothing else."""
     watcher.kill()
     watcher.wait()
     assert watcher.stdin is not None

@@ -50,7 +50,7 @@ class Choose(msgspec.Struct, frozen=True, tag_field="message", tag="choose"):
     seconds: float | None = None
     """How long the engine may think; None: as long as it usually does."""
     iterations: int | None = None
-    """Or how much work it may do, in its own unit, so that its answers do not depend on the machine's speed."""
+    """How much work the engine may do, in its own unit. Then its answers do not depend on the machine's speed."""
 
 
 class Quit(msgspec.Struct, frozen=True, tag_field="message", tag="quit"):

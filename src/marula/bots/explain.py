@@ -28,7 +28,7 @@ FIRST_THOUGHT: Final = "instinct"
 def explain(game: Game, envelope: Envelope, seed: str, chosen: Action | None = None) -> Explanation | None:
     """Why the chosen option, or else the one that steady takes; None where there is no choice.
 
-    It is told nothing but the envelope, like a bot. The same seed gives the same answer.
+    Like a bot, it gets only the envelope. The same seed gives the same answer.
     """
     if len(envelope.options) < 2:
         return None

@@ -46,12 +46,21 @@ BOTS: dict[str, BotFactory] = {
 
 
 def bot_names(game: Game) -> tuple[str, ...]:
-    """The names of all bots for this game: levels, the untrained steady player, the game's styles, characters."""
+    """The names of all bots for this game: levels, the untrained steady player, the game's styles, characters.
+
+    >>> from marula.games import GAMES
+    >>> bot_names(GAMES["template"])[:5]
+    ('random', 'casual', 'steady', 'sharp', 'expert')
+    """
     return (*BOTS, UNTRAINED, *game.styles, *CHARACTERS)
 
 
 def level_of(name: str) -> str | None:
-    """The level that a bot of this name plays at; None for a style, an engine and someone's own bot."""
+    """The level that a bot of this name plays at; None for a style, an engine and someone's own bot.
+
+    >>> level_of("tortoise"), level_of("sharp"), level_of("racer")
+    ('steady', 'sharp', None)
+    """
     return name if name in BOTS else CHARACTERS.get(name)
 
 
@@ -61,7 +70,12 @@ def thinking_seconds(name: str) -> float | None:
 
 
 def make_bot(name: str, game: Game, seed: str) -> Bot:
-    """A bot of this name for one match; RefusedError lists the known names."""
+    """A bot of this name for one match; RefusedError lists the known names.
+
+    >>> from marula.games import GAMES
+    >>> type(make_bot("steady", GAMES["template"], "1")).__name__
+    'Steady'
+    """
     return bot_factory(name, game)(game, seed)
 
 

@@ -36,7 +36,7 @@ class Candidate:
 
     def __init__(self, index: int, code: i64, prior: float) -> None:
         self.index: int = index
-        """Its place among the envelope's options."""
+        """The candidate's place among the envelope's options."""
         self.code: i64 = code
         self.prior: float = prior
         """Win chance by the prior, relative to the option with the best prior: 0 or less."""
@@ -92,16 +92,16 @@ class Search:
         self.narrowed_to: int = 0
         """How many candidates were left after the first narrowing."""
         self.variance: float = ROLLOUT_ERROR * ROLLOUT_ERROR
-        """Of one rollout's outcome."""
+        """The variance of one rollout's outcome."""
         self.prior_weight: float = 0.0
-        """The prior counts as much as so many rollouts: more, the noisier those are."""
+        """The prior counts as much as this many rollouts. The noisier rollouts are, the larger it is."""
         self.opponent_model: OpponentModel | None = None
         self.leaning: Leaning | None = None
-        """Of the character that searches: it decides between options that are nearly equal."""
+        """The leaning of the character that searches: it decides between options that are nearly equal."""
         self.last_look: float = self.began
         """When the clock was last read."""
         self.last_rollout: float = self.began
-        """When it was last decided whether there is time for a rollout."""
+        """When the search last checked whether there is time for a rollout."""
         self.longest_rollout: float = 0.0
         """The longest time between two such decisions."""
         self.longest_step: float = 0.0

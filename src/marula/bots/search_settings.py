@@ -68,7 +68,11 @@ def settings(changes: dict[str, Setting]) -> Settings:
 
 
 def parse_settings(assignments: list[str]) -> dict[str, Setting]:
-    """Read changes written as `max_options=4`; ValueError names what is wrong and what there is."""
+    """Read changes written as `max_options=4`; ValueError names what is wrong and what there is.
+
+    >>> parse_settings(["max_options=4"])
+    {'max_options': 4}
+    """
     found: dict[str, Setting] = {}
     for assignment in assignments:
         name, _, written = assignment.partition("=")

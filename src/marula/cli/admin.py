@@ -74,7 +74,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def common_options(parser: argparse.ArgumentParser, changes: bool = False) -> argparse.ArgumentParser:
-    """What all verbs have, and what all that change something have."""
+    """The options of every subcommand, and those of every subcommand that changes something."""
     common = language_option(type(parser))
     common.add_argument(
         "--database", metavar="URL|FILE", help="that of the server (default: server.db in your data folder)"
@@ -98,7 +98,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
 
 
 def check(args: argparse.Namespace) -> None:
-    """Refuse what makes no sense, before the database is opened."""
+    """Refuse arguments that make no sense, before the database is opened."""
     for option in ("days", "older_than", "limit"):
         if getattr(args, option, None) is not None:
             within(f"--{option.replace('_', '-')}", getattr(args, option), 1, 36500)
@@ -110,7 +110,7 @@ def check(args: argparse.Namespace) -> None:
 
 
 def is_text(word: str) -> bool:
-    """Can a database keep it? Bytes that are not UTF-8 come from the command line as halves of characters."""
+    """Can a database store this text? Bytes that are not UTF-8 come from the command line as lone surrogates."""
     try:
         word.encode()
     except UnicodeEncodeError:
@@ -228,7 +228,7 @@ def say(args: argparse.Namespace, key: str, **facts: Any) -> None:
 
 
 def facts_of(body: dict[str, Any]) -> dict[str, Any]:
-    """What a sentence can hold: texts without control characters, and numbers."""
+    """The facts as a sentence can hold them: numbers, and texts without control characters."""
     return {key: plain(value) for key, value in body.items() if isinstance(value, str | int)}
 
 

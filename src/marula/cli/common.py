@@ -29,7 +29,7 @@ Games = Mapping[str, Game]
 
 
 MOST = 1_000_000_000
-"""Of anything that a command counts."""
+"""The largest number that a command accepts for anything it counts."""
 MAX_READ = 64 * 1024 * 1024
 """Bytes of a file that is read whole: four times what a server takes."""
 
@@ -49,7 +49,7 @@ def language_option(kind: type[P]) -> P:
 
 
 def setup_arguments(parser: argparse.ArgumentParser) -> None:
-    """Game, players, edition and options, alike wherever a match starts."""
+    """Add the arguments for game, players, edition and options, for every command that starts a match."""
     parser.add_argument("game", metavar="GAME", help="a game's name (marula games lists them)")
     parser.add_argument("--players", type=int, metavar="N", help="how many seats (default: the fewest)")
     parser.add_argument("--edition", metavar="NAME|FILE", default="default", help="an edition by name, or its file")
@@ -94,14 +94,14 @@ def need_packages(names: tuple[str, ...]) -> None:
 
 
 def at_least(name: str, value: int, least: int) -> None:
-    """Refuse numbers that make no sense, and those that no machine will ever count to."""
+    """Refuse a number below the least, or one that is too large to count to."""
     if value < least:
         raise BadInput("bad-number", option=name, least=least, value=str(value))
     within(name, value, least, MOST)
 
 
 def append(file: Path, content: bytes) -> None:
-    """Add to a file, all of it or nothing: a disk may be full."""
+    """Append to a file: everything, or nothing if the disk is full."""
     size = file.stat().st_size
     try:
         with file.open("ab") as opened:
@@ -119,7 +119,7 @@ def within(name: str, value: float, least: float, most: float) -> None:
 
 
 def web_address(name: str, value: str, only_origin: bool = False) -> None:
-    """Refuse what is no address of a web page; `only_origin`: nothing may follow its host and port."""
+    """Refuse text that is no address of a web page. With `only_origin`, nothing may follow its host and port."""
     try:
         parts = urlsplit(value)
         sound = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
@@ -130,7 +130,7 @@ def web_address(name: str, value: str, only_origin: bool = False) -> None:
 
 
 def worker_arguments(parser: argparse.ArgumentParser) -> None:
-    """Where the work is done, alike wherever there is much of it."""
+    """Add the options that say where the work is done, for all commands with much work."""
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default: 1)")
     where.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster instead: HOST:PORT, ray://HOST:PORT or auto")
@@ -143,7 +143,7 @@ def chosen_workers(args: argparse.Namespace) -> Workers:
 
 
 def read_bytes(path: str) -> bytes:
-    """What is in a file; refused if it is larger than any match: a device may never end."""
+    """The content of a file. A file that is larger than any match is refused, because a device may never end."""
     try:
         with Path(path).open("rb") as file:
             content = file.read(MAX_READ + 1)
@@ -155,7 +155,7 @@ def read_bytes(path: str) -> bytes:
 
 
 def write_new(path: Path, content: bytes) -> None:
-    """Write a file that is not there yet: nothing of anybody's is overwritten."""
+    """Write a new file. A file that is there is never overwritten."""
     try:
         with path.open("xb") as file:
             file.write(content)

@@ -65,7 +65,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
 
 
 def empty_folder(folder: Path) -> Path:
-    """The folder, made where it is missing. Nothing of anybody's is overwritten."""
+    """The folder, created if it is missing. It must be empty, so that nothing is overwritten."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()):

@@ -37,14 +37,14 @@ def run(args: argparse.Namespace, games: Games) -> int:
 
 
 def editions(game: Game, text: Catalogue) -> str:
-    """The editions, each as one types it and with its title."""
+    """One line for each edition: its name as it is typed, and its title."""
     titles = {name: text.edition_title(game.edition(name)) for name in game.editions()}
     named = [text.say("replay-field", field=name, value=title) for name, title in titles.items()]
     return text.say("games-editions", editions=text.say("between-things").join(named))
 
 
 def choices(variant: Variant, text: Catalogue) -> list[str]:
-    """What may be chosen, as one types it; then what each choice means, the default marked."""
+    """The options as they are typed, then what each choice means, with the default marked."""
     values = [write_value(value) for value in variant.allowed]
     what = text.say(key_of("option", variant.name))
     lines = [text.say("games-option", name=variant.name, what=what, choices=text.say("between-numbers").join(values))]

@@ -53,7 +53,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
 
 
 def inherited(descriptor: int) -> socket.socket:
-    """The socket that the parent process has opened for us."""
+    """The socket that the parent process has opened for this one."""
     try:
         listening = socket.socket(fileno=descriptor)
         listening.getsockname()
@@ -73,7 +73,7 @@ def free(port: int) -> socket.socket:
 
 
 def wants_browser(asked_not: bool) -> bool:
-    """Not where nobody looks: in a CI, or where BROWSER=true says that opening does nothing."""
+    """Should a browser be opened? Not in a CI, and not if BROWSER=true says that opening does nothing."""
     return not asked_not and os.environ.get("BROWSER") != "true" and not os.environ.get("CI")
 
 

@@ -34,7 +34,7 @@ from marula.workers.workers import Workers
 NAME = "review"
 HELP = "Judge every decision of a match by what its player knew then, and tell luck from choices."
 TURNING_POINTS = 10
-"""How many decisions are told, the worst first."""
+"""How many decisions are listed, the worst first."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -145,7 +145,7 @@ def check_environment(environment: Mapping[str, str]) -> None:
 
 
 def chosen_engines(items: list[str], games: Games) -> list[tuple[str, tuple[str, ...], tuple[str, ...]]]:
-    """Name, command and games of each engine. Each is started once: whoever mistypes is told here."""
+    """The name, command and games of each engine. Each is started once, so that a mistyped command is noticed here."""
     found: list[tuple[str, tuple[str, ...], tuple[str, ...]]] = []
     taken = {name for game in games.values() for name in bot_names(game)}
     for item in items:

@@ -1,4 +1,4 @@
-"""What serve and play share: the database's address, and what serving needs."""
+"""What the commands serve and play share: the database's address, and what serving needs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from marula.cli.common import BadInput
 
 
 def need_server() -> None:
-    """The rules can be used without a server; say so where it is missing."""
+    """Refuse a command if the server's packages are not installed. The rules can be used without them."""
     try:
         import alembic
         import litestar

@@ -272,7 +272,7 @@ class Prefixed(Chance):
 
 
 class Recorded(Chance):
-    """Passes each question on to a source and records the answer: what a journal entry keeps.
+    """Passes each question on to another source and records the answers, which a journal entry keeps.
 
     >>> chance = Recorded(Seeded("tea"))
     >>> chance.roll(6), chance.pick(52)

@@ -32,7 +32,7 @@ class Reason(msgspec.Struct, frozen=True):
 
     action: Action
     value: float
-    """In points it hopes to gain, from bots that feel; the chance to win, from bots that search."""
+    """The gain in points that a bot without search expects, or the chance to win that a search has found."""
     visits: int = 0
     """How often a search has tried it."""
 
@@ -60,15 +60,15 @@ class Influence(msgspec.Struct, frozen=True):
     """The name of a feature of an option; `feature-option-NAME` is its text."""
     unit: str
     value: float
-    """What it is for the chosen option."""
+    """The feature's value for the chosen option."""
     other: float
-    """What it is for the runner-up."""
+    """The feature's value for the runner-up."""
     points: float
-    """How much it speaks for the choice, in points; negative where it speaks against it."""
+    """How much the feature speaks for the choice, in points; negative if it speaks against it."""
 
 
 OTHERS = ""
-"""As the line of a consequence: the points of the best of the other seats."""
+"""In place of the name of a line: the points of the best other seat."""
 
 
 class Consequence(msgspec.Struct, frozen=True):
@@ -103,7 +103,7 @@ class Explanation(msgspec.Struct, frozen=True):
     points: float
     """How much better the choice is, in points: the sum of all influences."""
     influences: tuple[Influence, ...] = ()
-    """Those that count most, either way; empty for a game without features."""
+    """The influences that count most, for or against; empty for a game without features."""
 
 
 class Decision(msgspec.Struct, frozen=True):

@@ -27,7 +27,7 @@ MAX_BYTES = 1_000_000
 MAX_SENT = 64_000
 """The largest edition, without spaces, that every server accepts: its requests have at most 64 KiB."""
 MAX_PROBLEMS = 200
-"""A file with more problems than this is told the first ones only."""
+"""If a file has more problems than this, only the first ones are reported."""
 _VISIBLE = re.compile(VISIBLE)
 
 
@@ -174,7 +174,7 @@ def _no_number(word: str) -> object:
 
 
 def clipped(text: str) -> str:
-    """A stranger's text as it may be shown: short, and without what hides or moves other text.
+    """Text from outside, made safe to show: cut short, and without characters that hide or move other text.
 
     >>> clipped("red\x1b[2J")
     'red\ufffd[2J'
@@ -208,7 +208,7 @@ F = typing.TypeVar("F", bound=msgspec.Struct)
 
 
 def facts_type(read: typing.Callable[..., Any]) -> type[msgspec.Struct]:
-    """The struct that a game's reader of editions gives: it declares every field once, with its bounds.
+    """The type of a game's facts: a struct that declares every field once, with its bounds.
 
     >>> from marula.games import GAMES
     >>> sorted(field.name for field in msgspec.structs.fields(facts_type(GAMES["template"].rules.facts)))[:2]
@@ -325,7 +325,7 @@ def _bounds(kind: Any) -> tuple[int, int] | None:
 
 
 def one_per_place(problems: list[Problem]) -> list[Problem]:
-    """One problem a place: a number out of bounds needs no second complaint.
+    """Where a number is out of bounds, drop the other problems of the same place.
 
     >>> [str(one) for one in one_per_place([Problem("points", "between"), Problem("points", "missing")])]
     ['points: between']
@@ -341,7 +341,7 @@ def _too_long(data: list[Any] | dict[str, Any], kind: Any) -> bool:
 
 
 def _misfit(place: str, message: str, kind: Any = None) -> Problem:
-    """What the reader of types says, in facts: `int` and `str` are the words of the file format."""
+    """The message of msgspec as facts. `int` and `str` are the names that the file format uses."""
     found = re.match("Expected `(.+?)`, got `(.+?)`", message)
     if found:
         return Problem(place, "kind", {"wanted": found[1], "found": found[2]})
@@ -362,7 +362,7 @@ def _misfit(place: str, message: str, kind: Any = None) -> Problem:
 
 
 def _out_of_bounds(place: str, sign: str, bound: int, kind: Any) -> Problem:
-    """A number beyond its bounds: both are told where the type has both."""
+    """A problem for a number out of bounds. It names both bounds if the type has both."""
     bounds = _bounds(kind)
     if bounds is not None:
         return Problem(place, "between", {"least": bounds[0], "most": bounds[1]})

@@ -57,7 +57,7 @@ class Envelope(msgspec.Struct, frozen=True):
     """The score sheet, once the match is over."""
 
     def to_json(self) -> dict[str, Any]:
-        """As JSON, ready to be sent."""
+        """The envelope as JSON, ready to be sent."""
         return {
             "version": self.version,
             "seat": self.seat,

@@ -49,7 +49,7 @@ class Whisper(msgspec.Struct, frozen=True):
 
 
 Emitted = Event | Whisper
-"""What `apply` tells: to everyone, or to one seat."""
+"""What `apply` returns: events for everyone, and whispers for one seat."""
 
 
 def visible_to(emitted: list[Emitted], seat: int) -> list[Event]:

@@ -114,7 +114,7 @@ class FeaturesOf(Generic[S]):
         return found
 
     def seats(self, state: S) -> list[vec[float]]:
-        """How every seat stands, as `seat` says: a game may do the work that they share once."""
+        """How every seat stands, seat after seat. A game may override this, to share work between the seats."""
         return [self.seat(state, seat) for seat in range(self.board.seats)]
 
     def options(self, state: S, seat: i64, codes: vec[i64], weights: vec[float]) -> vec[float]:

@@ -343,20 +343,20 @@ class GameOf(Generic[B, S, V]):
             write(view, writer)
 
     def derived_features(self, board: B) -> DerivedFeaturesOf[V] | None:
-        """What reckons further features from views of this board; None where the game has none."""
+        """The object that computes derived features from views of this board; None if the game has none."""
         make = self.knowledge.derived
         return None if make is None else make(board)
 
     def read_view(self, board: B, words: object) -> V:
-        """A view from its words; ValueError where they do not fit."""
+        """A view from its JSON; ValueError if it does not fit."""
         return cast(V, fields.read(self.kinds.view, board, words))
 
     def read_state(self, board: B, words: object) -> S:
-        """A state from its words (a snapshot); ValueError where they do not fit."""
+        """A state from its JSON (a snapshot); ValueError if it does not fit."""
         return cast(S, fields.read(self.kinds.state, board, words))
 
     def instinct(self, board: B, style: str = "") -> InstinctOf[S, V]:
-        """The game's quick judgement for bots, with what was learned; or UNTRAINED; or one of the named `styles`."""
+        """The heuristics for bots: with what was learned, without it (UNTRAINED), or one of the named `styles`."""
         plain = self.kinds.instinct(board)
         if style or not (self.folder / "bot" / POLICY_FILE).exists():
             return plain

@@ -47,21 +47,21 @@ class LearnedInstinct(InstinctOf[Any, Any]):
         self.over: i64 = over
         """The phase of a match that is over: then there is nothing to estimate."""
         self.instinct: Instinct = instinct
-        """What was there before learning."""
+        """The instinct without what was learned."""
         self.named: Features = features
-        """What the networks read."""
+        """The named features, which the networks read."""
         self.policy: PolicyNetwork = policy
         self.value: ValueNetwork = value
         self.places: vec[i64] = vec[i64]()
         """The options that the policy network looked at last: places among the codes."""
         self.codes: vec[i64] = vec[i64]()
-        """Their codes."""
+        """The codes of these options."""
         self.weights: vec[float] = vec[float]()
         """What the untrained instinct gives them."""
         self.of_seat: vec[float] = vec[float]()
         """The features of the seat that was last asked about."""
         self.of_options: vec[float] = vec[float]()
-        """And those of its options."""
+        """The features of the options of that seat."""
 
     def weigh(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         weights = self.instinct.weigh(state, seat, codes)

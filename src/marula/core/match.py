@@ -37,7 +37,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     @property
     def revealed(self) -> bool:
-        """Did anyone learn something that undo could not take back? Luck, or a secret shown."""
+        """Did anyone learn something that an undo could not take back: luck, or a secret that was shown?"""
         return bool(self.luck) or any(
             (emitted.event if isinstance(emitted, Whisper) else emitted).reveals for emitted in self.events
         )
@@ -57,7 +57,7 @@ class Luck(msgspec.Struct, frozen=True, omit_defaults=True):
     contributions: tuple[str, ...] = ()
     """What the seats added to a sealed seed; the answers come from both together."""
     taken_back: int = 0
-    """How many decisions the only person took back after they had revealed something: luck that was seen before."""
+    """How many decisions the only person at the table undid after they had revealed luck or a secret."""
     lot: tuple[int, ...] = ()
     """The seat that each chair got, where seats were drawn by lot; it used the first answers. See `draw_lot`."""
 
@@ -103,7 +103,7 @@ class Match:
         self.earlier_luck: list[Luck] = []
         self.luck_since = 0
         self.taken_back = 0
-        """How many decisions the only person took back after they had revealed something; see `Luck`."""
+        """How many decisions the only person at the table undid after they had revealed something; see `Luck`."""
         self.lot: tuple[int, ...] = ()
         """The seat that each chair got, where seats were drawn by lot."""
         self.journal: list[Entry] = []
@@ -177,7 +177,7 @@ class Match:
 
     @property
     def version(self) -> int:
-        """How many decisions have been made: what a choice is made for."""
+        """How many decisions have been made. A choice names the version that it was made for."""
         return self.first + len(self.journal) - 1
 
     @property

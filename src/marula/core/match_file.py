@@ -21,7 +21,7 @@ FORMAT = "marula-match/1"
 END = -1
 """In place of an entry's number: the end of the file."""
 LARGEST = 1 << 62
-"""Above every number in a file."""
+"""Larger than every number in a file."""
 MAX_SOURCES, MAX_SEATS, MAX_TEXT = 1000, 64, 1000
 """How many sources of luck a file may name, and how many and how long texts each of them. Checking luck takes time, and
 a file may come from anyone."""
@@ -39,7 +39,8 @@ class Proof(msgspec.Struct, frozen=True):
     luck: str
     """'checked': every answer follows from a known seed; 'sealed': the seed is still secret; 'unknown': no source."""
     taken_back: int = 0
-    """How many decisions the only person took back after they had revealed something. It proves no fair play then."""
+    """How many decisions the only person undid after they had revealed something. If any, the file proves no fair
+    play."""
 
 
 def write(match: Match) -> bytes:
@@ -282,7 +283,7 @@ class _Sources:
         raise FileError("file-luck-unknown", word=source.kind[:60])
 
     def source(self, entry: Entry) -> Chance | None:
-        """Who must give the answers that this entry tells; None where nobody can be asked."""
+        """The source that must give this entry's answers again; None if it is not known."""
         source = self.live[bisect_right(self.begins, entry.number) - 1]
         if isinstance(source, Sealed):
             # decisions that were taken back have used up luck: a gap is allowed, going back is not

@@ -36,7 +36,7 @@ def zeros(size: i64) -> vec[i16]:
 
 
 def clamp(value: i64) -> i16:
-    """The value as sixteen bits: no number on a table is larger, but an edition may be odd.
+    """The value, limited to sixteen bits. Only an odd edition has numbers that are larger.
 
     >>> int(clamp(7)), int(clamp(70_000))
     (7, 32767)

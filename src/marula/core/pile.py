@@ -146,7 +146,7 @@ def move_all(source: vec[i64], target: vec[i64]) -> None:
 
 
 def names_of(counts: vec[i64], first: i64, table: tuple[str, ...]) -> tuple[str, ...]:
-    """Every item by its word, where the counts of the table's kinds begin at `first`.
+    """The name of every item in the bag. The counts of the table's kinds begin at `first`.
 
     >>> names_of(vec[i64]([9, 9, 2, 1]), 2, ("marula", "mango"))
     ('marula', 'marula', 'mango')

@@ -38,7 +38,7 @@ class PolicyNetwork:
     ) -> None:
         """`of_seat` and `of_option` hold one row for each number of the first layer; `layers` are those after it."""
         self.gap: float = gap
-        """Options that the instinct likes so many points less than the best are not looked at."""
+        """Options that are at least this many points behind the instinct's best are not looked at."""
         self.instinct_points: vec[float] = vec[float]([] if instinct_points is None else instinct_points)
         """What one unit of each option feature is worth to the instinct, on average; empty where nobody knows."""
         self.width: i64 = len(bias)
@@ -52,7 +52,7 @@ class PolicyNetwork:
         self.hidden: vec[float] = floats(self.width)
 
     def corrections(self, of_seat: vec[float], of_options: vec[float], number: i64) -> vec[float]:
-        """Points to add to the weight of each of so many options."""
+        """Points to add to the weight of each option."""
         found = vec[float](capacity=number)
         if self.width == 0:
             return floats(number)
@@ -137,9 +137,8 @@ def columns(rows: list[list[float]]) -> vec[float]:
 
 
 def load_policy_network(path: Path, seats: int, of_seat: list[str], of_option: list[str]) -> PolicyNetwork | None:
-    """The network for so many seats, from its file; None where there is none.
-
-    ValueError where it was trained on other features.
+    """The network for this number of seats, from its file; None if there is none. ValueError if it was trained on other
+    features.
 
     >>> load_policy_network(Path("missing.json"), 2, ["points"], ["price"]) is None
     True

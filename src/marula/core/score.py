@@ -20,7 +20,7 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 
 class Column(msgspec.Struct, frozen=True):
-    """One seat's part of the sheet. `out`: it may not win, whatever the total.
+    """One seat's part of the sheet. If `out` is true, the seat cannot win, whatever its total.
 
     >>> Column(0, (ScoreLine("routes", 12),), total=12, tie_break=(3,)).total
     12

@@ -8,4 +8,4 @@ Seat = Annotated[int, "seat"]
 """A seat as a field of an action, event or score line: the text shows the name of who sits there."""
 
 ONLOOKER: Final = -1
-"""Who watches without a seat sees what is public."""
+"""The number of a spectator, who has no seat and sees what is public."""

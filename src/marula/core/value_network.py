@@ -110,7 +110,7 @@ class ValueNetwork:
 
 
 def verdict(standings: list[int]) -> vec[float]:
-    """The win shares of a finished match: 1 for the winner, shared in a tie; nothing where all are out (negative).
+    """The win shares of a finished match: 1 for the winner, shared in a tie; all 0 if all are out (negative).
 
     >>> list(verdict([7, 9, 9])), list(verdict([-1, -1]))
     ([0.0, 0.5, 0.5], [0.0, 0.0])
@@ -124,7 +124,7 @@ def verdict(standings: list[int]) -> vec[float]:
 
 
 def load_value_network(path: Path, seats: int, features: list[str]) -> ValueNetwork:
-    """The network for so many seats, from its file; ValueError where it was trained on other features.
+    """The network for this number of seats, from its file; ValueError if it was trained on other features.
 
     A missing file gives a network without layers.
 
@@ -141,9 +141,9 @@ def load_value_network(path: Path, seats: int, features: list[str]) -> ValueNetw
 
 
 def for_seats(networks: dict[str, Any], seats: int) -> Any:
-    """What a file holds for so many seats; None where it holds nothing.
+    """What a file holds for this number of seats; None if it holds nothing.
 
-    Several numbers of seats may share a network: then all but one name the number that it stands at.
+    Several numbers of seats may share a network. The file then stores it once, and the others name that number.
 
     >>> for_seats({"3": "the network", "4": "3"}, 4)
     'the network'

@@ -1,1 +1,1 @@
-"""For people who build bots: playouts, simulations, measures."""
+"""The lab: playouts, simulations and measures for people who build bots."""

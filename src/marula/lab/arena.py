@@ -59,7 +59,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     rank: int
     """1 is best; equals share."""
     win: float
-    """1, shared among the winners."""
+    """The win share: 1, divided among the winners."""
     margin: int
     """Points ahead of the best seat of another bot; negative is behind."""
     decisions: int
@@ -96,7 +96,7 @@ def check(game: Game, bots: Sequence[str], seats: int) -> None:
 
 
 def play(job: Batch[Tournament]) -> list[SeatResult]:
-    """Play some matches. Match k of a tournament is the same wherever and with whatever others it is played."""
+    """Play some matches. Match k of a tournament is the same in every job and on every machine."""
     tournament = job.plan
     board = tournament.game.board(tournament.setup, tournament.edition)
     rows = tournament.line_ups()
@@ -159,6 +159,7 @@ def luck_meter(tournament: Tournament, match: Match, number: int) -> LuckMeter |
 
 
 def play_to_the_end(match: Match, players: list[SeatedBot], meter: LuckMeter | None) -> None:
+    """Let the bots play a match to its end."""
     game = match.game
     waiting = game.waiting_on(match.state)
     while waiting:
@@ -250,7 +251,7 @@ def run(
 
 
 class EarlyStop:
-    """Looks at a tournament's deals in their order until the answer is clear, with any workers the same."""
+    """Stops a tournament when the answer is clear. It looks at deals in their order, so workers change nothing."""
 
     def __init__(self, tournament: Tournament) -> None:
         self.test = None if tournament.until is None else SequentialTest(tournament.until)
@@ -262,7 +263,7 @@ class EarlyStop:
         """The deal after which it was clear."""
 
     def clear(self, found: list[SeatResult]) -> bool:
-        """Look at the deals that are whole now."""
+        """Is the answer clear? Looks at the deals whose matches are all played."""
         if self.test is None:
             return False
         while self.deal is None and len(found) >= (self.next + 1) * self.rows:

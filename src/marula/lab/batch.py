@@ -17,7 +17,8 @@ from marula.core.observation_writer import ObservationWriter
 from marula.lab.reward import final_rewards
 
 BLOCK: Final[i64] = 16
-"""How many lanes are written into a buffer that fits the processor's cache, before it is copied."""
+"""How many lanes are written into one buffer before it is copied. A buffer of this size fits into the processor's
+cache."""
 
 
 class MatchBatch:
@@ -80,7 +81,7 @@ class MatchBatch:
         return Seeded(f"{self.seed} lane {self.first + lane} match {self.dealt[lane]}")
 
     def step(self, choices: bytes) -> None:
-        """One decision in every lane: codes of eight bytes. ValueError, and no change, on one that is not offered."""
+        """Make one decision in every lane, by 64-bit codes. If one is not offered: ValueError, and nothing changes."""
         if len(choices) != 8 * self.lanes:
             raise ValueError(f"{self.lanes} lanes take {8 * self.lanes} bytes, not {len(choices)}")
         for lane in range(self.lanes):
@@ -96,7 +97,7 @@ class MatchBatch:
         return False
 
     def write(self, choices: bytes | None) -> None:
-        """Write down every lane, block by block, after the choice made in it (where there was one)."""
+        """Write the arrays of every lane, block by block, after the choice made in it (if there was one)."""
         size = self.writer.size
         first: i64 = 0
         while first < self.lanes:
@@ -130,11 +131,11 @@ class MatchBatch:
                 self.rewards[at] = 0.0
 
     def show(self, lane: i64, numbers: vec[i16], at: i64, masks: vec[u8], row: i64) -> None:
-        """Who is waited on, what that seat may choose, and what it sees."""
+        """Write who is waited on, what that seat may choose, and what it sees."""
         self.write_row(lane, self.game.turn(self.states[lane]), numbers, at, masks, row)
 
     def write_row(self, lane: i64, seat: i64, numbers: vec[i16], at: i64, masks: vec[u8], row: i64) -> None:
-        """What this seat may choose, and what it sees."""
+        """Write what this seat may choose, and what it sees."""
         state = self.states[lane]
         self.seats[lane] = seat
         codes = self.game.codes(state, seat)

@@ -27,10 +27,12 @@ SECONDS = 1.0
 
 
 def best(measure: Callable[[], float]) -> float:
+    """The best of three measurements of a figure."""
     return max(measure() for _ in range(3))
 
 
 def in_one_call(game: Game, start: State, limit: int) -> float:
+    """Decisions per second of random play in one call a match."""
     chance = Seeded("bench")
     decisions = 0
     began = time.process_time()
@@ -97,6 +99,7 @@ def measure(names: list[str]) -> list[dict[str, object]]:
 
 
 def main(argv: list[str] | None = None) -> int:
+    """Print the table of all figures."""
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
     parser.add_argument("games", nargs="*", help="only these games", choices=[[], *GAMES], metavar="GAME")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -122,7 +125,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def interpreted(names: list[str]) -> list[dict[str, object]]:
-    """The same figures from the plain source, where it lies beside us (a checkout, not an installation)."""
+    """The same figures from the plain source, if this is a checkout and not an installation."""
     source = Path.cwd() / "src"
     if not (source / "marula").is_dir():
         return []

@@ -26,7 +26,7 @@ from marula.lab.observation_scales import LIMIT, measured_scales
 
 Numbers = np.ndarray[Any, np.dtype[np.int16]]
 OWN_SEAT = "seat"
-"""The one field that is told as it stands: turned to the reader it would always be the same."""
+"""The one field that is not turned to the reader's seat, because it would then always be the same."""
 
 
 KNOWN = (fields.Number, fields.Flag, fields.Word, fields.Set, fields.Row, fields.Per, fields.Each, fields.PileOf)
@@ -45,6 +45,16 @@ class Encoder:
     """Views of one board as `size` numbers each; action number k is `board.actions[k]`.
 
     With `derived` the derived features follow, where the game has them; without any, ValueError.
+
+    >>> from marula.core.chance import Seeded
+    >>> from marula.core.setup import Setup
+    >>> from marula.games import GAMES
+    >>> board = GAMES["template"].board(Setup("template", 2))
+    >>> state = GAMES["template"].deal(board, Seeded("tea"), None)
+    >>> encoder = Encoder(GAMES["template"], board)
+    >>> numbers = encoder.encode(GAMES["template"].view(state, 0))
+    >>> encoder.size, numbers.shape, numbers[encoder.part("hand_sizes")].tolist()
+    (37, (37,), [3, 3])
     """
 
     def __init__(self, game: Game, board: Board, derived: bool = False) -> None:
@@ -90,7 +100,7 @@ class Encoder:
 
     @cached_property
     def scales(self) -> np.ndarray[Any, np.dtype[np.float32]]:
-        """For each number by what it is divided: one scale for each part, found by playing on this board."""
+        """The scale that each number is divided by: one for each part, found by playing on this board."""
         return measured_scales(self)
 
     def scaled(self, numbers: Any) -> np.ndarray[Any, np.dtype[np.float32]]:
@@ -176,7 +186,7 @@ def _cell(kind: fields.Field, board: Board) -> tuple[parts.Cell, str]:
 
 
 def _turns(axes: tuple[str, ...], board: Board) -> tuple[int, vec[i64]]:
-    """How a grid is turned so that the reader's seat comes first.
+    """How a grid is turned, so that the reader's seat comes first.
 
     That is how many of its values are one seat's. Where seats are not the first axis, every row is turned: then it is
     the places of all values for every reader.

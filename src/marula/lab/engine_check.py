@@ -106,7 +106,7 @@ class Bench:
 
 
 def _answers_nonsense(engine: EngineProcess) -> None:
-    """What it cannot read gets an error, and the engine goes on."""
+    """Check that the engine answers an error to what it cannot read, and goes on."""
     for line in (b"this is not JSON", b'{"message": "sing"}', b"[]"):
         answer = engine.ask_line(line, ANSWER_SECONDS)
         if not isinstance(answer, EngineSays):
@@ -141,7 +141,7 @@ def _ends(engine: EngineProcess) -> None:
 
 
 def _plays_whole_match(game: Game, players: int) -> Callable[[EngineProcess], None]:
-    """One seat to the end of a match. The other seats play at random."""
+    """Check that the engine plays one seat to the end of a match, while the other seats play at random."""
 
     def check(engine: EngineProcess) -> None:
         match = _deal(game, players, "whole")
@@ -161,7 +161,7 @@ def _plays_whole_match(game: Game, players: int) -> Callable[[EngineProcess], No
 
 
 def _starts_anywhere(game: Game, players: int) -> Callable[[EngineProcess], None]:
-    """A server may start an engine in the middle of a match, and tells it no past: the view is enough."""
+    """Check that an engine can start in the middle of a match, without the past, as a server may do."""
 
     def check(engine: EngineProcess) -> None:
         match = _midway(game, players, "middle")
@@ -173,7 +173,7 @@ def _starts_anywhere(game: Game, players: int) -> Callable[[EngineProcess], None
 
 
 def _changes_matches(game: Game, players: int) -> Callable[[EngineProcess], None]:
-    """From one match to another and back, with another seat."""
+    """Check that the engine changes from one match to another and back, with another seat."""
 
     def check(engine: EngineProcess) -> None:
         matches = [_midway(game, players, "one"), _midway(game, players, "other")]
@@ -186,7 +186,7 @@ def _changes_matches(game: Game, players: int) -> Callable[[EngineProcess], None
 
 
 def _ignores_new_fields(game: Game) -> Callable[[EngineProcess], None]:
-    """A later host may say more in the same version."""
+    """Check that new fields are ignored: a later host may send more of them in the same version."""
 
     def check(engine: EngineProcess) -> None:
         match = _midway(game, game.fewest, "fields")

@@ -11,7 +11,12 @@ from marula.core.errors import LuckError
 
 
 class ExternalChance(Chance):
-    """Gives the answers it has. Then it raises LuckError, and `wanted` is the size of the range to pick from next."""
+    """Gives the answers it has. Then it raises LuckError, and `wanted` is the size of the range to pick from next.
+
+    >>> chance = ExternalChance([4])
+    >>> int(chance.pick(6))
+    4
+    """
 
     def __init__(self, answers: list[int]) -> None:
         self.answers: list[int] = answers

@@ -11,7 +11,7 @@ from itertools import permutations
 from marula.core.chance import Seeded, draw_lot
 
 EVERY_ORDER = 6
-"""Where there are at most so many line-ups in all, each deal is played with all of them."""
+"""If there are at most this many line-ups in all, each deal is played with all of them."""
 
 LineUp = tuple[int, ...]
 """The bot at each seat, by its place in the tournament's list."""
@@ -23,6 +23,10 @@ class LineUps:
     A deal is played with whole rounds: an order round the table and all its rotations. So each bot sits equally often
     on each seat. Where there are more orders than one deal can show, each deal has another one, drawn by the seed;
     before one comes again, all others have come.
+
+    >>> line_ups = LineUps(("steady", "casual"), 2, "tea")
+    >>> line_ups.of_deal(0), line_ups.of_match(3)
+    ([(0, 1), (1, 0)], (1, (1, 0)))
     """
 
     def __init__(self, bots: tuple[str, ...], seats: int, seed: str) -> None:
@@ -55,12 +59,21 @@ class LineUps:
 
 
 def fair_rows(bots: int, seats: int) -> list[LineUp]:
-    """Who sits at the table, in no order: where the seats cannot be shared out evenly, the extra ones go round."""
+    """Which bots sit at the table, in no order. If the seats cannot be shared evenly, the bots take turns at the extra
+    ones.
+
+    >>> fair_rows(2, 3)
+    [(0, 1, 0), (1, 0, 1)]
+    """
     return [tuple((start + seat) % bots for seat in range(seats)) for start in range(bots if seats % bots else 1)]
 
 
 def different_orders(bots: tuple[str, ...], row: LineUp) -> list[LineUp]:
-    """The orders round the table that differ for those who sit there: bots of the same name are alike."""
+    """The different orders round the table. Bots with the same name count as equal.
+
+    >>> different_orders(("steady", "casual", "casual"), (0, 1, 2))
+    [(0, 1, 2)]
+    """
     found: dict[tuple[str, ...], LineUp] = {}
     for rest in permutations(row[1:]):
         order = (row[0], *rest)
@@ -70,13 +83,19 @@ def different_orders(bots: tuple[str, ...], row: LineUp) -> list[LineUp]:
 
 
 def rotated_names(names: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """All rotations of a list of names."""
     return [names[by:] + names[:by] for by in range(len(names))]
 
 
 def rotated(order: LineUp, by: int) -> LineUp:
+    """The order, rotated by this many places."""
     return order[by:] + order[:by]
 
 
 def round_of(order: LineUp) -> list[LineUp]:
-    """The order and its rotations that differ."""
+    """The rotations of this order that differ, the order itself included.
+
+    >>> round_of((0, 1, 1))
+    [(0, 1, 1), (1, 1, 0), (1, 0, 1)]
+    """
     return list(dict.fromkeys(rotated(order, by) for by in range(len(order))))

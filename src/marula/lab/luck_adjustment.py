@@ -1,4 +1,4 @@
-"""Luck-adjusted results: how much of each seat's result was luck, by the value function, and taken off.
+"""Luck-adjusted results: the part of each seat's result that was luck, by the value function, is subtracted.
 
 Control variates as in AIVAT (Burch and others, 2018). Whenever a decision meets luck, the win chances after it are
 compared with their mean over all that luck could have brought. What a seat gained there was luck. The gains' mean is 0
@@ -28,15 +28,15 @@ class LuckMeter:
         """What each seat gained, in win chance."""
 
     def deal(self, board: Board, dealt: State) -> None:
-        """The deal is a chance event too."""
+        """Count the luck of the deal, which is a chance event too."""
         self.add(dealt, self.value.before_deal(board, f"{self.seed} {self.events}"))
 
     def decision(self, before: State, seat: int, code: int, after: State) -> None:
-        """A decision that met luck: `before` it and `after` it."""
+        """Count the luck of a decision, from the states `before` it and `after` it."""
         self.add(after, self.value.before_luck(before, seat, code, (), f"{self.seed} {self.events}"))
 
     def add(self, after: State, expected: list[float]) -> None:
-        """Add what luck has given beyond what it gives on average."""
+        """Add what luck gave, less what it gives on average."""
         self.events += 1
         true = self.value.of(after)
         for seat in range(len(self.gains)):

@@ -74,7 +74,8 @@ class NamedFeatures:
 
     @cached_property
     def scales(self) -> tuple[Numbers, Numbers]:
-        """By what the features of a seat and those of an option are divided: measured as those of observations."""
+        """The scales that the features of a seat and of an option are divided by, measured like those of
+        observations."""
         most_of_seat = np.ones(len(self.of_seat), np.float32)
         most_of_option = np.ones(len(self.of_option), np.float32)
         for state, seat in decisions(self.game, self.board):

@@ -1,4 +1,4 @@
-"""Scales of observations: for each part of an encoder a round number that its values seldom exceed.
+"""Scales of observations: for each part of an encoder, a round number that its values seldom exceed.
 
 They are measured, so that every game and every edition has them: a few matches are played on the board by the game's
 own heuristic, always the same ones. What weaker players reach beyond that is cut off at LIMIT.

@@ -1,4 +1,4 @@
-"""Perft: how many ways a match can go in so many decisions. One number that proves the list of options."""
+"""Perft: how many sequences of a given number of decisions there are. The number checks the list of options."""
 
 from __future__ import annotations
 
@@ -7,9 +7,16 @@ from marula.core.game import Game, State
 
 
 def perft(game: Game, state: State, depth: int, luck: int = 0) -> int:
-    """Count every sequence of `depth` decisions (shorter where the match ends). Luck always answers alike.
-
+    """Count every sequence of `depth` decisions (shorter where the match ends). Luck always gives the same answers.
     Every seat that is waited on is tried, so simultaneous choices count in each order.
+
+    >>> from marula.core.chance import Seeded
+    >>> from marula.core.setup import Setup
+    >>> from marula.games import GAMES
+    >>> board = GAMES["template"].board(Setup("template", 2))
+    >>> state = GAMES["template"].deal(board, Seeded("tea"), None)
+    >>> perft(GAMES["template"], state, 1), perft(GAMES["template"], state, 3)
+    (4, 20)
     """
     waiting = game.waiting_on(state)
     if depth == 0 or not waiting:

@@ -1,4 +1,4 @@
-"""Random play from a position to the end, in one call: what simulations, benchmarks and searches are made of."""
+"""Random play from a position to the end, in one call, for simulations, benchmarks and searches."""
 
 # mypyc: yes
 
@@ -20,7 +20,17 @@ class Playout:
 
 
 def playout(game: Game, state: State, chance: Chance, limit: i64) -> Playout:
-    """Play on at random, in place, until the end or until `limit` decisions are made."""
+    """Play on at random, in place, until the end or until `limit` decisions are made.
+
+    >>> from marula.core.chance import Seeded
+    >>> from marula.core.setup import Setup
+    >>> from marula.games import GAMES
+    >>> board = GAMES["template"].board(Setup("template", 2))
+    >>> state = GAMES["template"].deal(board, Seeded("tea"), None)
+    >>> played = playout(GAMES["template"], state, Seeded("milk"), 1000)
+    >>> int(played.decisions), played.ended
+    (35, True)
+    """
     decisions: i64 = 0
     trace: i64 = 1
     seat = game.turn(state)

@@ -14,7 +14,15 @@ from marula.core.setup import Setup
 
 
 def random_match(game: Game, setup: Setup, seed: str, edition: Edition | None = None) -> Match:
-    """Luck from the seed, choices from another stream of it: so the file of the match can be verified."""
+    """A random match. Luck and choices come from different streams of the seed, so that the match file can be
+    verified.
+
+    >>> from marula.core.setup import Setup
+    >>> from marula.games import GAMES
+    >>> match = random_match(GAMES["template"], Setup("template", 2), "tea")
+    >>> match.over
+    True
+    """
     match = Match.deal(game, setup, Seeded(seed), edition)
     for _ in steps(match, Seeded(f"{seed} choices")):
         pass

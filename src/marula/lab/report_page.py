@@ -65,7 +65,7 @@ def parquet(tournament: Tournament, seated: list[SeatResult]) -> bytes:
 
 
 def html(found: Results, seated: list[SeatResult], title: str, language: str = FALLBACK) -> bytes:
-    """The page."""
+    """The report of a tournament as one HTML page."""
     text = Catalogue(None, language)
     bots = found.bots
     about = text.say(
@@ -108,7 +108,7 @@ def _data(found: Results) -> str:
 
 COLUMNS = ("bot", "wins", "score", "margin", "rank", "rating", "time")
 ADJUSTED = "adjusted"
-"""The column that stands behind the others where luck was measured."""
+"""The name of the last column, which is there if luck was measured."""
 
 
 def columns_of(bots: tuple[BotResult, ...]) -> tuple[str, ...]:

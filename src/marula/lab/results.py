@@ -23,7 +23,7 @@ class BotResult(msgspec.Struct, frozen=True):
     low: float
     high: float
     fair_share: float
-    """What it would be if all bots were equally strong: its part of the seats."""
+    """The share of the wins if all bots were equally strong: its part of the seats."""
     mean_score: float
     score_low: float
     score_high: float
@@ -36,15 +36,15 @@ class BotResult(msgspec.Struct, frozen=True):
     rating_error: float
     decisions: int
     seconds_per_decision: float
-    """Of the decisions with more than one option."""
+    """The mean time of the decisions with more than one option."""
     forfeits: int = 0
     """Decisions that it did not make: an engine that failed."""
     adjusted_share: float | None = None
-    """The share of the wins with what was luck taken off, where that was measured."""
+    """The share of the wins after luck is subtracted, if luck was measured."""
     adjusted_low: float | None = None
     adjusted_high: float | None = None
     adjusted_spread: float | None = None
-    """The standard deviation between deals, as a part of what it is with all luck."""
+    """The standard deviation between deals after luck is subtracted, divided by that of the raw results."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -73,7 +73,7 @@ class Results(msgspec.Struct, frozen=True):
     core_seconds: float = 0.0
     """CPU seconds of all matches together; what engines use in their own processes is not in it."""
     until: Verdict | None = None
-    """With it, the bounds of the shares hold although one stopped early."""
+    """The verdict of the sequential test, if there was one. The bounds of the shares then hold after an early stop."""
 
 
 def results(tournament: Tournament, seated: list[SeatResult], seconds: float) -> Results:
@@ -98,7 +98,7 @@ def results(tournament: Tournament, seated: list[SeatResult], seconds: float) ->
 
 
 def verdict(tournament: Tournament, seated: list[SeatResult]) -> Verdict | None:
-    """What is clear after all deals, where the tournament asks for it."""
+    """The verdict after all deals, if the tournament asks for one."""
     if tournament.until is None:
         return None
     test = SequentialTest(tournament.until)
@@ -134,7 +134,7 @@ def record(
     everyone: list[SeatResult],
     rating: tuple[float, float],
 ) -> BotResult:
-    """What the rows of one bot say."""
+    """The result of one bot, from its rows."""
     shares = shares_by_deal(rows, everyone, lambda row: row.win)
     win = stats.share(shares) if tournament.until is None else always_valid(shares)
     adjusted = None

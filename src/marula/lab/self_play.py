@@ -16,7 +16,7 @@ from marula.core.learned_instinct import LearnedInstinct
 from marula.core.value_network import verdict
 
 FINE: i64 = 1 << 30
-"""A random number between 0 and 1 is one of so many."""
+"""How many different random numbers there are between 0 and 1."""
 
 
 class Recording:
@@ -50,7 +50,7 @@ class SelfPlay:
         self.game: Game = game
         self.board: Board = board
         self.temperature: float = temperature
-        """In points: an option that is so much better is chosen e times as often."""
+        """In points. An option that is better by this much is chosen e times as often."""
         self.recording: Recording = Recording()
 
     def play(self, seed: str, players: list[Instinct], learning: list[bool]) -> vec[float]:
@@ -125,7 +125,11 @@ class SelfPlay:
 
 
 def drawn(shares: vec[float], luck: Seeded) -> i64:
-    """A place, with these probabilities."""
+    """A place, with these probabilities.
+
+    >>> int(drawn(vec[float]([0.0, 1.0]), Seeded("tea")))
+    1
+    """
     left = float(int(luck.pick(FINE))) / float(int(FINE))
     for at in range(len(shares)):
         left -= shares[at]

@@ -23,7 +23,15 @@ STEPS = 24
 
 
 class SequentialTest:
-    """Is the mean of numbers from 0 to 1 above or below a given one? Each number is added when it is known."""
+    """Tests whether the mean of numbers from 0 to 1 is above or below a given value. Each number is added when it is
+    known.
+
+    >>> test = SequentialTest(0.5)
+    >>> test.add(1.0)
+    'open'
+    >>> [test.add(1.0) for _ in range(20)][-1]
+    'above'
+    """
 
     def __init__(self, claim: float, error: float = ERROR) -> None:
         if not 0 < claim < 1:
@@ -31,13 +39,13 @@ class SequentialTest:
         self.claim = claim
         self.limit = log(2 / error)
         self.above = [0.0] * len(BETS)
-        """Logarithms of what each bet on "more" has become."""
+        """The logarithm of the money of each bet on "more"."""
         self.below = [0.0] * len(BETS)
         self.verdict = "open"
         """above, below or open; once it is clear, it stays."""
 
     def add(self, value: float) -> str:
-        """One more number; the verdict now."""
+        """Take in one more number, and return the verdict after it."""
         for at, bet in enumerate(BETS):
             self.above[at] += log1p(bet * (value - self.claim) / self.claim)
             self.below[at] += log1p(bet * (self.claim - value) / (1 - self.claim))
@@ -56,7 +64,12 @@ def money(logs: list[float]) -> float:
 
 
 def always_valid(values: list[float], error: float = ERROR) -> Estimate:
-    """Mean and interval of numbers from 0 to 1, right also where one stopped because of what they were."""
+    """Mean and interval of numbers from 0 to 1, right also where one stopped because of what they were.
+
+    >>> found = always_valid([1.0, 0.0, 1.0, 1.0] * 50)
+    >>> found.mean, round(found.low, 2), round(found.high, 2)
+    (0.75, 0.64, 0.84)
+    """
     mean = min(1.0, max(0.0, sum(values) / len(values)))
     low = _bound(0.0, mean, values, error, upper=False) if mean > 0 else 0.0
     high = _bound(mean, 1.0, values, error, upper=True) if mean < 1 else 1.0
@@ -64,7 +77,7 @@ def always_valid(values: list[float], error: float = ERROR) -> Estimate:
 
 
 def _bound(low: float, high: float, values: list[float], error: float, upper: bool) -> float:
-    """The last claim between the two that the values do not rule out."""
+    """The bound between these two values: the last claim that the numbers do not rule out."""
     for _ in range(STEPS):
         middle = (low + high) / 2
         if _ruled_out(values, middle, error, upper) == upper:

@@ -31,7 +31,7 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """What came of a batch: for every match its number of decisions and a number that stands for all of it."""
+    """The result of a batch: for every match its number of decisions and a checksum of all of it."""
 
     decisions: tuple[int, ...]
     traces: tuple[int, ...]
@@ -79,7 +79,15 @@ def simulate(
     workers: Workers | None = None,
     progress: Callable[[int], object] = lambda matches: None,
 ) -> SimulationResult:
-    """Random play. The checksum depends on game, edition, players, options, matches and seed, and on nothing else."""
+    """Random play. The checksum depends on game, edition, players, options, matches and seed, and on nothing else.
+
+    >>> from marula.core.setup import Setup
+    >>> from marula.games import GAMES
+    >>> game = GAMES["template"]
+    >>> result = simulate(game, Setup("template", 2), game.edition("default"), 10, "1")
+    >>> result.matches, result.checksum
+    (10, 'e3bd326925a35ed5')
+    """
     jobs = [Job(game, setup, edition, seed, first, min(BATCH, matches - first)) for first in range(0, matches, BATCH)]
     check = hashlib.sha256(f"{setup} {edition.digest} {matches} {seed}".encode())
     began = time.perf_counter()

@@ -31,7 +31,7 @@ BATCH = 10
 LUCK_SAMPLES = 6
 """How often the luck of a decision is drawn anew, to tell what was expected."""
 LEVELS = ("random", "casual", "steady")
-"""Each is measured against the one below: how much skill decides."""
+"""The levels. Each is measured against the one below, which shows how much skill decides."""
 MOST_FOR_SKILL = 200
 """The most matches that are played to measure one level."""
 DEAL = "deal"
@@ -47,20 +47,20 @@ class StudyPlan(msgspec.Struct, frozen=True):
     bot: str
     matches: int
     luck_matches: int
-    """In how many of them luck is measured."""
+    """In how many of the matches luck is measured."""
     seed: str
 
 
 class PlayedMatch(msgspec.Struct, frozen=True):
-    """What one match tells."""
+    """What is kept of one match."""
 
     wins: tuple[float, ...]
     points: tuple[int, ...]
     decisions: int
     taken: tuple[tuple[str, ...], ...]
-    """By seat: the things that its choices and its score sheet named, as `table entry`."""
+    """For each seat: the things that its choices and its score sheet named, as `table entry`."""
     luck: dict[str, tuple[float, ...]] | None = None
-    """By source: what luck was worth to each seat."""
+    """For each source of luck: what it was worth to each seat."""
 
 
 class SeatStudy(msgspec.Struct, frozen=True):
@@ -85,7 +85,7 @@ class ThingStudy(msgspec.Struct, frozen=True):
     taken: float
     """In how many of the seats' matches the seat chose it."""
     won_with: float
-    """The share of the win of a seat that did."""
+    """The win share of seats that chose it."""
     won_without: float
     difference: float
     low: float
@@ -100,7 +100,7 @@ class LuckStudy(msgspec.Struct, frozen=True):
     explained: float
     """The part of the results' variance that goes with luck."""
     sources: dict[str, float]
-    """By source, its part of all luck: sums of squares, largest first."""
+    """For each source, its part of all luck (sums of squares), the largest first."""
 
 
 class SkillStudy(msgspec.Struct, frozen=True):
@@ -201,7 +201,7 @@ def things_of_line(board: Board, line: ScoreLine) -> list[str]:
 
 
 def _luck(match: Match) -> dict[str, tuple[float, ...]]:
-    """By source, what luck was worth to each seat: the deal, and each kind of choice that luck answers."""
+    """For each source, what luck was worth to each seat: the deal, and each kind of choice that luck answers."""
     found: dict[str, list[float]] = defaultdict(lambda: [0.0] * match.setup.seats)
     for one in luck_report(match, LUCK_SAMPLES).luck:
         action = match.journal[one.number].action

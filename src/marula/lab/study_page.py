@@ -20,7 +20,7 @@ COLUMNS = ("thing", "taken", "with", "without", "difference")
 
 
 def html(sizes: list[SizeStudy], against: list[Comparison], title: str, about: str, language: str = FALLBACK) -> bytes:
-    """The page."""
+    """A study as one HTML page."""
     text = Catalogue(None, language)
     parts = [f"<h1>{escape(title)}</h1><p class='about'>{escape(about)}</p>"]
     for size in sizes:
@@ -60,7 +60,7 @@ def _size(size: SizeStudy, text: Catalogue) -> list[str]:
 
 
 def _things(table: str, things: list[ThingStudy], text: Catalogue) -> str:
-    """The strongest and the weakest of one kind."""
+    """The strongest and the weakest things of one kind, as HTML."""
     shown = things if len(things) <= 2 * STRONGEST else [*things[:STRONGEST], *things[-STRONGEST:]]
     heads = "".join(f"<th>{escape(text.say(f'study-column-{name}'))}</th>" for name in COLUMNS)
     rows = "".join(

@@ -1,4 +1,4 @@
-"""Small plots as SVG text: no script, no library, no network; they look the same in ten years."""
+"""Small plots as SVG text, without a script, a library or the network."""
 
 from __future__ import annotations
 

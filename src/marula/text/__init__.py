@@ -1,1 +1,1 @@
-"""All text: catalogues in Fluent, one file per language and game, and the words of no game."""
+"""All text: catalogues in Fluent, one file for each language and game, and one for texts that belong to no game."""

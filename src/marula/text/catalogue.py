@@ -58,7 +58,7 @@ class Catalogue:
         self.language = language if language in (*languages(), PSEUDO) else FALLBACK
         self.game = game
         self.locale = FALLBACK if self.language == PSEUDO else self.language
-        """Whose plurals, numbers and lists these are."""
+        """The locale that plurals, numbers and lists follow."""
         self.bundle = FluentBundle([self.locale], use_isolating=False)
         read = _disguised if self.language == PSEUDO else _resource
         self.resources: list[Any] = []
@@ -126,7 +126,7 @@ class Catalogue:
         return self._forms[table]
 
     def seat(self, seat: int, names: tuple[str, ...]) -> str:
-        """Who sits there."""
+        """The name of the player on a seat."""
         return names[seat] if 0 <= seat < len(names) else self.say("seat", number=seat + 1)
 
     def values(self, board: Board, facts: Facts, names: tuple[str, ...]) -> dict[str, Any]:
@@ -200,7 +200,7 @@ class Catalogue:
     # --- sentences -----------------------------------------------------------------------------------------------
 
     def action(self, board: Board, action: Action, phase: str = "") -> str:
-        """What choosing it does: a button's label. It may have another one in this phase: action-stop-book."""
+        """The label of a button for an action. It may have another label in this phase: action-stop-book."""
         return self._sentence("action", board, action, (), phase)
 
     def event(self, board: Board, event: Event, names: tuple[str, ...] = ()) -> str:
@@ -234,7 +234,7 @@ class Catalogue:
         return self.say(key) if self.has(key) else value
 
     def refusal(self, board: Board | None, refusal: Refusal, names: tuple[str, ...] = ()) -> str:
-        """Why not, with the rule's number where a rule forbids."""
+        """Why an action was refused, with the rule's number if a rule forbids it."""
         if isinstance(refusal, Illegal):
             facts = self.values(board, refusal.facts, names) if board is not None else dict(refusal.facts)
             key = key_of("refusal", refusal.rule, *([refusal.case] if refusal.case else []))

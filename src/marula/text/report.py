@@ -18,7 +18,7 @@ def report(
     language: str = FALLBACK,
     names: tuple[str, ...] = (),
 ) -> Iterator[str]:
-    """Line by line; with a seat only what that seat heard, without one everything, whispers marked as such."""
+    """A match in words, line by line: what this seat heard, or without a seat everything, with whispers marked."""
     text = Catalogue(match.game, language)
     yield head(match, text)
     end = match.version if upto is None else upto

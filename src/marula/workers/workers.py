@@ -181,7 +181,7 @@ class RayCluster(Workers):
 def _translated(
     answer: Future[A], deaths: tuple[type[Exception], ...], name: Callable[[Exception], WorkersError]
 ) -> Future[A]:
-    """The same future, but with WorkersError where the worker died."""
+    """The future with its errors translated: WorkersError if the worker died."""
     translated: Future[A] = Future()
 
     def translate(answer: Future[A]) -> None:

@@ -1100,7 +1100,7 @@ export interface SitDown {
   colour?: "blue" | "red" | "green" | "violet" | "gold" | null;
 }
 
-/** What an edition rests on, and what it gives. */
+/** A source of an edition, and what the edition takes from it. */
 export interface Source {
   /** What the source is, such as a rulebook. */
   ref: string;

@@ -59,7 +59,8 @@ class Africana(GameOf[Board, State, View]):
         turns.perform(state, seat, code, chance, events)
 
     def census(self, state: State) -> dict[str, int]:
-        """Every card, wherever it lies. Not coins: the bank never runs out. Not markers: `joined` says it all."""
+        """Every card, wherever it lies. Coins and markers are not counted: the bank never runs out, and `joined` holds
+        all markers."""
         board = state.box
         seats = int(board.seats)
         found: dict[str, int] = {}
@@ -99,7 +100,8 @@ class Africana(GameOf[Board, State, View]):
         return found
 
     def longest(self, board: Board) -> int:
-        """See docs/explanation/longest-match.md: turns, what a turn can hold, and what silver can buy."""
+        """The bound that docs/explanation/longest-match.md explains: turns, what a turn can hold, and what silver can
+        buy."""
         in_play = int(board.expeditions - board.removed)
         turns = int(board.seats * board.quiet_rounds) * (in_play + 1)
         cards_won = int(total(board.bonus_cards) + board.adventure_limit)

@@ -98,7 +98,7 @@ class HeartOfAfrica(GameOf[Board, State, View]):
         return found
 
     def longest(self, board: Board) -> int:
-        """Draws are bounded by cards, claims by tracks; passes lie between them: docs/explanation/longest-match.md."""
+        """Draws are bounded by cards, and claims by tracks; docs/explanation/longest-match.md explains the bound."""
         seats = int(board.seats)
         tracks = 0
         spaces = 0

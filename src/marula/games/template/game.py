@@ -67,5 +67,5 @@ class Template(GameOf[Board, State, View]):
         return found
 
     def longest(self, board: Board) -> int:
-        """One seed each; in every round each seat shakes once and then gathers at most as often as the die shows."""
+        """Each seat sets one seed. In every round it shakes once and then gathers at most as often as the die shows."""
         return board.seats * (1 + board.rounds * (1 + board.die))

@@ -42,7 +42,7 @@ class BatchTask(msgspec.Struct, frozen=True):
 
 
 def layout(task: BatchTask, encoder: Encoder) -> dict[str, tuple[Any, tuple[int, ...]]]:
-    """Type and shape of each array."""
+    """The type and shape of each array."""
     lanes = task.lanes
     return {
         "observations": (np.int16, (lanes, encoder.size)),
@@ -87,14 +87,14 @@ class LocalBatch:
         self._copy_small()
 
     def step(self, actions: Array) -> None:
-        """One decision in every lane; ValueError, and no change, on an action that is not offered."""
+        """Make one decision in every lane. If an action is not offered: ValueError, and nothing changes."""
         if isinstance(self.batch, SeatBatch) and (actions == FIRST_MATCH).any():
             self.batch.reseed(self.arrays["seeds"].tobytes())
         self.batch.step(actions.tobytes())
         self._copy_small()
 
     def _copy_small(self) -> None:
-        """What is one number a lane, or one a seat."""
+        """Copy the arrays that hold one number for each lane or seat."""
         small: dict[str, Any] = {"seats": self.batch.seats, "rewards": self.batch.rewards, "over": self.batch.over}
         for name, memory in small.items():
             array = self.arrays[name]
@@ -136,7 +136,7 @@ class SpreadBatch:
         self._listen()
 
     def step(self, actions: Array) -> None:
-        """One decision in every lane. ValueError, and no lane of that process moved, on one that is not offered."""
+        """Make one decision in every lane. If one is not offered: ValueError, and no lane of that process has moved."""
         if actions.shape != (self.arrays["actions"].shape):
             raise ValueError(f"there are {len(self.arrays['actions'])} lanes, not {actions.shape}")
         self.arrays["actions"][:] = actions
@@ -152,7 +152,7 @@ class SpreadBatch:
             raise problem
 
     def random(self, chooser: Seeded) -> Array:
-        """One offered action for each lane. Most lanes are elsewhere, so the masks must do."""
+        """One offered action for each lane. It is drawn from the masks, because most lanes are in other processes."""
         masks = self.arrays["masks"]
         picked = [chooser.pick(int(number)) for number in masks.sum(axis=1, dtype=np.int64)]
         running = masks.cumsum(axis=1, dtype=np.int32)
@@ -193,7 +193,7 @@ def _size(task: BatchTask, encoder: Encoder) -> int:
 
 
 def _room(kind: Any, shape: tuple[int, ...]) -> int:
-    """Bytes of an array, rounded up so that the next one begins on a cache line of its own."""
+    """The bytes of an array, rounded up so that the next one begins on a new cache line."""
     return -(-prod(shape) * int(np.dtype(kind).itemsize) // 64) * 64
 
 

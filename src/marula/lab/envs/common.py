@@ -1,4 +1,4 @@
-"""What the environments share: one match, played by action codes and observed as numbers."""
+"""The match that all environments share, played by action codes and observed as numbers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Mask = np.ndarray[Any, np.dtype[np.int8]]
 Observation = Numbers | dict[str, Any]
 """The encoder's numbers; or a dictionary that holds them as "observation", beside the mask or features."""
 ILLEGAL = ("refuse", "random")
-"""What becomes of an action that is not offered: a ValueError, or one that is offered, at random, in its place."""
+"""What happens to an action that is not offered: a ValueError, or a random offered one is taken instead."""
 
 MASK_PLACES = ("info", "observation")
 """Where learners find the mask: `info["action_mask"]`, or there and in the observation too."""
@@ -126,13 +126,13 @@ class EnvMatch:
         return np.append(mask, np.int8(not mask.any())) if self.no_op else mask
 
     def perform(self, seat: int, action: Any) -> bool:
-        """Carry out an action number; whether it was offered. What else happens to it, `illegal` says."""
+        """Carry out an action by its number, and return whether it was offered. `illegal` says what happens if not."""
         code = self.offered(seat, action)
         self.game.perform(self.state, seat, code, self.luck, None)
         return code == int(action)
 
     def offered(self, seat: int, action: Any) -> int:
-        """The action itself if it is offered; otherwise what `illegal` makes of it."""
+        """The action itself if it is offered; otherwise what `illegal` puts in its place."""
         codes = list(self.game.codes(self.state, seat))
         if int(action) in codes:
             return int(action)
@@ -141,7 +141,7 @@ class EnvMatch:
         return codes[self.chooser.pick(len(codes))]
 
     def rewards(self) -> list[float]:
-        """At the end; nothing before."""
+        """The reward of every seat at the end; nothing before."""
         return [0.0] * self.seats if self.waiting_on() else final_rewards(self.game, self.state, self.reward)
 
 

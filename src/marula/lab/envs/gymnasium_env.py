@@ -30,6 +30,12 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     An action that is not offered is replaced by one that is, drawn at random, and `info["illegal"]` is true; with
     illegal="refuse" it raises ValueError. `scaled` divides numbers by their scales; `derived` adds derived features.
     With `features` an observation is a dictionary that also holds "seat_features" and "action_features".
+
+    >>> from marula.games import GAMES
+    >>> env = SeatEnv(GAMES["template"], players=2, bots="random")
+    >>> observation, info = env.reset(seed=1)
+    >>> observation.shape, info["action_mask"].shape
+    ((37,), (10,))
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012  gymnasium declares it so

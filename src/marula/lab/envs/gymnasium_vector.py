@@ -33,6 +33,12 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Observation, Array, Array]):
     `seat` is fixed, or drawn anew for each match (`infos["seat"]`). The reward comes at the end. An action that is not
     offered raises ValueError. All three autoreset modes work; DISABLED takes `reset(options={"reset_mask": …})`.
     The arrays that are returned are copies, unless `copy=False`.
+
+    >>> from marula.games import GAMES
+    >>> env = SeatVectorEnv(GAMES["template"], num_envs=4, bots="steady")
+    >>> observations, infos = env.reset(seed=1)
+    >>> observations.shape, infos["action_mask"].shape
+    ((4, 37), (4, 10))
     """
 
     def __init__(

@@ -49,7 +49,7 @@ class Position:
         self.choice = (-1, -1)
         self.answers: list[int] = []
         self.wanted = -1
-        """Among how many things luck must pick; 0: it need not; -1: nobody has looked yet."""
+        """From how many things luck must pick. 0: luck is not needed. -1: not worked out yet."""
         self.recall = [b""] * int(board.seats)
         """For each seat a fingerprint of its own decisions so far and of what it saw at each; empty at first."""
 
@@ -63,7 +63,7 @@ class Position:
         return copy
 
     def luck_wanted(self) -> int:
-        """Among how many things luck must pick now; 0 where a seat decides or the match is over."""
+        """From how many things luck must pick now; 0 if a seat decides or the match is over."""
         if self.wanted < 0:
             self._go_on()
         return self.wanted
@@ -171,8 +171,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return final_rewards(self.position.game, self.position.state, "rank")
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """Another state that would look just so to the player, who also remembers the same. Nobody knows the rest of
-        its history: it is left empty.
+        """Another state that looks the same to the player, who also remembers the same. The rest of its history is
+        unknown and left empty.
         """
         position = self.position
         assert position.state is not None

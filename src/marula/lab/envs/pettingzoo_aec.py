@@ -17,6 +17,13 @@ class MatchEnv(Agents, AECEnv[str, Observation, int | None]):  # type: ignore[mi
     Rewards come at the end: by "rank" (-1 to 1, summing to 0), by "win" or by "score". `max_cycles` cuts a match off
     after so many decisions of any seat. An action that is not offered raises ValueError, or with illegal="random" one
     that is offered takes its place.
+
+    >>> from marula.games import GAMES
+    >>> env = MatchEnv(GAMES["template"], players=2)
+    >>> env.reset(seed=1)
+    >>> observation, reward, over, cut, info = env.last()
+    >>> observation.shape, info["action_mask"].shape
+    ((37,), (10,))
     """
 
     def __init__(self, game: Game, *arguments: Any, **settings: Any) -> None:
@@ -51,7 +58,7 @@ class MatchEnv(Agents, AECEnv[str, Observation, int | None]):  # type: ignore[mi
         self._accumulate_rewards()
 
     def _look(self) -> None:
-        """Who is waited on now, what each may choose, and what it has come to."""
+        """Find out who is waited on now, what each agent may choose, and what its rewards are."""
         waiting = self.env_match.waiting_on()
         self.infos = {agent: {"action_mask": self.env_match.mask(self.seat_of[agent])} for agent in self.agents}
         if not waiting:

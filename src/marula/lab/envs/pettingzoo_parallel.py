@@ -18,6 +18,12 @@ class CycleEnv(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[misc
 
     Observations hold their mask, as {"observation": numbers, "action_mask": mask}; with mask_in="info" they are the
     numbers alone. `max_cycles` cuts a match off after so many cycles; the rest is as for one agent after the other.
+
+    >>> from marula.games import GAMES
+    >>> env = CycleEnv(GAMES["template"], players=2)
+    >>> observations, infos = env.reset(seed=1)
+    >>> sorted(observations[env.agents[0]])
+    ['action_mask', 'observation']
     """
 
     PARALLELIZABLE = True
@@ -62,5 +68,5 @@ def parallel_env(game: Game, **settings: Any) -> CycleEnv:
 
 
 def env(game: Game, **settings: Any) -> AECEnv[str, Observation, int | None]:
-    """The same in PettingZoo's other form: each cycle asks every agent in turn."""
+    """The match in PettingZoo's AEC form: each cycle asks every agent in turn."""
     return parallel_to_aec(CycleEnv(game, **settings))

@@ -23,6 +23,13 @@ class VectorEnv:
     `observations` (lanes × size, int16), `masks` (lanes × actions, int8), `seats` (lanes), and of a match that has just
     ended `rewards` (lanes × seats) and `over` (lanes). The arrays stay the same and change in place with every step;
     copy what you keep. A lane whose match ended has already dealt the next one.
+
+    >>> from marula.core.setup import Setup
+    >>> from marula.games import GAMES
+    >>> env = VectorEnv(GAMES["template"], Setup("template", 2), lanes=8, seed="1")
+    >>> env.step(env.random_actions())
+    >>> env.observations.shape, env.masks.shape
+    ((8, 37), (8, 10))
     """
 
     observations: Array
@@ -53,7 +60,8 @@ class VectorEnv:
             setattr(self, name, self._batch.arrays[name])
 
     def step(self, actions: Array) -> None:
-        """One action index for every lane. ValueError, and no lane of that worker moved, on one that is not offered."""
+        """Make one decision in every lane, by action indices. If one is not offered: ValueError, and no lane of that
+        worker has moved."""
         self._batch.step(np.ascontiguousarray(actions, np.int64))
 
     def random_actions(self) -> Array:

@@ -14,7 +14,7 @@ from marula.server.storage.store import Store
 
 
 def ban_target(store: Store, text: str) -> tuple[BanKind, list[str]]:
-    """What kind of ban is meant, and the hashes that are banned."""
+    """The kind of ban that an operator means, and the hashes to ban."""
     if re.fullmatch(r"[0-9a-f]{16}", text):
         return "address", [text]
     if re.fullmatch(r"[0-9a-f]{64}", text):

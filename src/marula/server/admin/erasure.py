@@ -94,8 +94,8 @@ def _is_sealed(log: list[LogEntry]) -> bool:
 
 
 def _without_person(event: TableEvent, sealed: bool) -> TableEvent:
-    """The event without a name and address, and chat not at all. What someone added to the luck stays: the proof needs
-    it. So does the hash of their address while another copy plays: until then nobody may sit at two of them."""
+    """The event without name and address; a chat message is dropped. What someone added to the luck stays: the proof
+    needs it. So does the hash of their address while another copy plays: until then nobody may sit at two of them."""
     if isinstance(event, Sat):
         return msgspec.structs.replace(event, name="", address=event.address if sealed else "")
     if isinstance(event, Said):

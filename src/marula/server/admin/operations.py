@@ -26,7 +26,7 @@ TAKEN_UP_SECONDS = 10
 
 
 def _shown_report(report: Report) -> dict[str, Any]:
-    """A report as operators write seats: from 1, so that TABLE:SEAT can be copied."""
+    """A report with seats counted from 1, as operators write them, so that TABLE:SEAT can be copied."""
     shown = {**msgspec.structs.asdict(report), "kind": report.kind, "seat": report.seat + 1}
     shown["reporter"] = report.reporter + 1 if report.reporter >= 0 else 0
     return shown

@@ -58,7 +58,7 @@ def places_of(store: Store, place: Place) -> list[Place]:
 
 
 def own_entries(log: list[LogEntry], seat: int) -> list[LogEntry]:
-    """The log entries of the person who holds a seat now. Whoever left it before the deal was someone else."""
+    """The log entries of the person who holds a seat now, without those of people who left it before the deal."""
     own: list[LogEntry] = []
     for logged in log:
         event = logged.event

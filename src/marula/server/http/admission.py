@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 SAMPLE_SECONDS = 0.05
-"""Between two measurements."""
+"""Seconds between two measurements."""
 SMOOTHING = 0.1
 """The weight of the newest measurement: a single slow moment means nothing, half a second of them does."""
 FULL_AT, OPEN_AT = 0.06, 0.03
@@ -21,7 +21,8 @@ FULL_AT, OPEN_AT = 0.06, 0.03
 CLOSED_AT = 0.25
 """Seconds of waiting from which on only those in play are served at all."""
 LEAST_SHARE = 0.1
-"""Of a processor that this process uses. If it uses less, others slow it down, and refusing people would not help."""
+"""The least share of a processor that this process must use. Below it, other programs slow it down, and refusing people
+would not help."""
 COME_AGAIN = 5.0
 """Seconds after which a newcomer may try again."""
 
@@ -46,7 +47,7 @@ class Admission:
         self.full = False
 
     def note(self, lag: float, share: float = 1.0) -> None:
-        """One more measurement: the lag, and the share of a processor that this process used meanwhile."""
+        """Take in one measurement: the lag, and the share of a processor that this process used meanwhile."""
         self.answers *= FADING
         counted = max(0.0, lag, self.answers) if share >= LEAST_SHARE else 0.0
         self.lag += SMOOTHING * (counted - self.lag)

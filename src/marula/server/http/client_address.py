@@ -19,7 +19,7 @@ def address_of(scope: Any, proxies: bool) -> str:
 
 
 def forwarded_for(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
-    """The address that the nearest proxy has added, the last one. What stands before it could be anyone's invention."""
+    """The last address, which the nearest proxy has added. Anyone can make up those before it."""
     last = None
     for name, value in headers:
         if name == b"x-forwarded-for":

@@ -37,7 +37,7 @@ _turn: ContextVar[Turn | None] = ContextVar("newcomer's turn", default=None)
 
 
 def end_turn() -> None:
-    """Give up the turn of the present request: it waits for another process, and meanwhile others may go on."""
+    """Give up the turn of the present request: it waits for another process, and others may be handled meanwhile."""
     turn = _turn.get()
     if turn is not None:
         turn.end()

@@ -23,11 +23,12 @@ RECORD_PATHS = ("/file", "/course", "/luck")
 NEW_TABLE_PATHS = ("/api/tables", "/api/records")
 RELEVANT_HEADERS = {b"origin", b"host", b"content-length"}
 OVER_CAPACITY = "marula_over_capacity"
-"""Set in the state of a scope whose connection is one too many. It is told so, and closed."""
+"""Set in the state of a scope whose connection is one too many. The client gets a refusal, and the connection is
+closed."""
 RETRY_CONNECTION = 5.0
 MAX_BUCKETS = 100_000
 FREE_HISTORY = 1000
-"""So many moments of the past cost little: they are not counted."""
+"""This many moments of the past cost little, and are not counted."""
 LONG_LOG, DEAREST_LOG = 2000, 60
 """Log entries that take as long to read as a usual match, and the most matches that a log counts as."""
 
@@ -291,7 +292,7 @@ def require_history(request: Request[Any, Any, Any], moments: int) -> None:
 def counted_reading(request: Request[Any, Any, Any], counted: int = 0) -> Callable[[int], None]:
     """To be called before a whole log is read for whoever makes this request; refused if it is one too many.
 
-    So many were counted for this request before.
+    `counted` is how many were counted for this request before.
     """
 
     def count(entries: int) -> None:
@@ -302,7 +303,8 @@ def counted_reading(request: Request[Any, Any, Any], counted: int = 0) -> Callab
 
 
 def cost_of_reading(entries: int) -> int:
-    """As how many matches a log of so many entries counts. Whoever takes back all day makes one as long as they like.
+    """How many matches a log with this many entries counts as. By undoing all day, people can make a log as long as
+    they like.
 
     >>> cost_of_reading(300), cost_of_reading(10_000), cost_of_reading(10**9)
     (1, 6, 60)

@@ -1,4 +1,5 @@
-"""The pace of reading: few reads begin in each round of the event loop, so that a decision never waits for hundreds.
+"""The pace of reading: only a few reads begin in each round of the event loop, so that no decision waits for hundreds
+of reads.
 
 Most reads are rendered without a pause, some in 10 ms. If 300 connections of one client ask at the same moment, all of
 that would be done before anyone else is heard. Clients take turns, and those who decide do not wait here at all.
@@ -14,7 +15,7 @@ AT_ONCE = 2
 MAX_WAITING = 100
 """Reads of one client that may wait. The next one is told to come again."""
 RENDERED = ("/api/lessons/", "/api/puzzles/")
-"""Where answering a question, which is sent by POST, is a read too."""
+"""Requests by POST that only read."""
 
 
 def is_read(method: str, path: str) -> bool:

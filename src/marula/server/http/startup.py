@@ -195,7 +195,7 @@ def _upgrade(url: str, shown: str) -> None:
 
 
 def _shown(url: str) -> str:
-    """A URL as it may be printed: without its password. Refused if it is none."""
+    """A URL without its password, as it may be printed. Text that is no URL is refused."""
     if re.search(r"[\s\x00-\x1f\x7f]", url):
         raise StartupError("bad-database", address=repr(url))
     try:

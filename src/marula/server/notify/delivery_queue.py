@@ -21,7 +21,7 @@ from marula.server.notify.web_push import PushSubscription
 THREADS = 16
 """Notices that are sent at the same time."""
 MAX_OF_RECEIVER = 2
-"""Of them, to one host."""
+"""Notices that are sent to one host at the same time."""
 MAIL = "mail"
 """The receiver of all mail: the operator's own server."""
 WAIT_SECONDS = 30.0

@@ -234,5 +234,5 @@ def next_state(row: Any, turn: int, now: int, present: bool) -> int | None:
 
 
 def is_lost(row: Any, now: int) -> bool:
-    """Did the server that wanted to send this notice have time enough to tell what became of it?"""
+    """Did the server that wanted to send this notice have enough time to record the result?"""
     return bool(row.state == CLAIMED and abs(now - row.at) >= RETRY)

@@ -1,4 +1,4 @@
-"""Following admin changes: what `marula admin` has done in another process is taken up here within seconds."""
+"""Following admin changes: what `marula admin` does in another process takes effect here within seconds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from marula.server.storage.store import Store
 log = logging.getLogger("marula.admin_changes")
 
 FOLLOW_SECONDS = 5.0
-"""Seconds between two looks."""
+"""How often this is done, in seconds."""
 RETENTION_SECONDS = 3600.0
 """Seconds between two deletions of old tables."""
 

@@ -29,7 +29,8 @@ SWEEP_SECONDS = 1.0
 OVERDUE_SECONDS = 3.0
 """Seconds that a table must be overdue before this process takes it over from the one that should look after it."""
 GRACE_SECONDS = 10.0
-"""Nobody's time is up so soon after a restart, or after the store failed: they could neither see nor choose."""
+"""Nobody's time is up within this many seconds after a restart or a failure of the store, when they could neither see
+nor choose."""
 FAR_SECONDS = 60.0
 """A table whose only business is a clock that ends later than this is left alone until then. Its task would look every
 second, and keep it in memory: for 30 days, if somebody wishes so."""

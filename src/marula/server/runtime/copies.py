@@ -34,7 +34,7 @@ async def other_copies(registry: TableRegistry, table: Table) -> list[LiveTable]
 
 @asynccontextmanager
 async def one_sitter_at_a_time(registry: TableRegistry, table: Table) -> AsyncIterator[None]:
-    """At copies, who sits where is looked up at several tables: nothing may change in between, in any process."""
+    """A lock for sitting down at copies. It spans processes, because a seat is checked at several tables."""
     if not table.settings.series:
         yield
         return
@@ -53,7 +53,7 @@ async def one_sitter_at_a_time(registry: TableRegistry, table: Table) -> AsyncIt
 
 
 def _unlock_late(locking: asyncio.Task[Callable[[], None]]) -> None:
-    """Whoever wanted the lock has gone."""
+    """Release a lock that was granted after its requester had gone."""
     if not locking.cancelled() and locking.exception() is None:
         locking.result()()
 

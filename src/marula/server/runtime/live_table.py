@@ -78,7 +78,7 @@ class LiveTable:
         self.undisturbed_since: float | None = None
         """Since when people could hear of what happens here: its first loading by this process, or a failed write."""
         self.doubts = 0
-        """How often that was so."""
+        """How often a write has failed."""
 
     def note_hurry(self, seat: int, hurried: bool, heard: bool) -> None:
         """A bot has decided. What the others see changes only with a decision of which they hear."""

@@ -24,7 +24,7 @@ from marula.workers.workers import WorkersError
 log = logging.getLogger("marula.reviews")
 
 KEEP_EVERY = 3000
-"""Milliseconds between two times that a review in the making is written to the database."""
+"""How often a review that is being made is written to the database, in milliseconds."""
 ABANDONED = 30_000
 """Milliseconds after which a review that nobody adds to is taken on by whoever asks for it."""
 MAX_RUNNING = 40
@@ -93,7 +93,7 @@ class Reviews:
         return FoundReview(running.review, True)
 
     async def _make(self, id: str, running: RunningReview, match: Match, first: Sequence[int]) -> None:
-        """Make what is missing. What goes wrong ends it: whoever asks again goes on from what is kept."""
+        """Make the missing parts. An error ends it, and the next request continues from what is stored."""
         try:
             await self._do_jobs(id, running, match, first)
         except* (WorkersError, StoreDown) as problems:
@@ -130,7 +130,7 @@ class Reviews:
         await timeouts.run_in_thread(self.store.keep, id, stored)
 
     async def stop(self) -> None:
-        """Leave what is in the making; it is gone on with when somebody asks again."""
+        """Stop all reviews that are being made. They continue when somebody asks again."""
         tasks = [running.task for running in self.running.values() if running.task is not None]
         for task in tasks:
             task.cancel()

@@ -54,7 +54,7 @@ class TableLoader:
         return await timeouts.wait_for(reading, timeouts.LONG if skip == NO_SNAPSHOT else timeouts.SECONDS)
 
     def read(self, id: str, skip: int) -> tuple[Table, dict[str, int]]:
-        """The same, as a blocking call."""
+        """Load a table, as a blocking call."""
         row = self.store.table(id) if len(id) <= 32 and "\0" not in id else None
         if row is None:
             raise RefusedError(Unknown("table", id))

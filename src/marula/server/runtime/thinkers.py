@@ -44,7 +44,7 @@ CLUSTER_PARALLEL = 64
 REVIEW_NICENESS = 5
 """How far the processes of reviews stand back behind everything else."""
 SHORTEST_SEARCH = 0.02
-"""Seconds. A search that is still shorter would be worth little."""
+"""The shortest time for a search, in seconds. A shorter one would be worth little."""
 
 
 class BotRequest(msgspec.Struct, frozen=True):
@@ -84,7 +84,7 @@ def bot_request(envelope: Envelope, game: Game, level: str, seed: str, seconds: 
 
 
 _boards: dict[tuple[bytes, bytes], Board] = {}
-"""A worker builds each board once and keeps a few."""
+"""The boards that a worker has built. It keeps a few."""
 
 
 def board_of(game: Game, setup: bytes, edition: bytes) -> Board:
@@ -173,7 +173,7 @@ class Thinkers:
         """Processes that review finished matches. They never make a bot wait."""
         self.queue = BotQueue(workers)
         self.engine_queue = BotQueue(workers)
-        """Engines wait for one another only: one that does not answer must not hold up our own bots."""
+        """The queue of engines alone. An engine that does not answer must not hold up our own bots."""
         self.rejoining: asyncio.Task[None] | None = None
         """Tries to join the cluster that is gone."""
 
@@ -234,7 +234,7 @@ class Thinkers:
             return None
 
     def _in_time(self, request: BotRequest, full: float, pace: Pace, queue: BotQueue) -> BotRequest:
-        """The same request, with the time that there is now."""
+        """The same request, with the thinking time that is left for it now."""
         seconds = shortened(full, queue.searches_waiting, queue.parallel)
         seconds = max(seconds, min(full, SHORTEST_SEARCH))
         pace.hurried = seconds < full

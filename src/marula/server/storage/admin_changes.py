@@ -1,4 +1,4 @@
-"""Admin changes: how `marula admin` tells running servers that it has changed something behind their backs.
+"""Admin changes: how `marula admin` tells running servers that it has changed the database.
 
 A row of the keys holds a random word. It changes with every change, and servers look at it every few seconds.
 """
@@ -24,6 +24,6 @@ def note_change(store: Store) -> None:
 
 
 def last_change(store: Store) -> str:
-    """The word of the last change. Empty if there was none."""
+    """The random word of the last change. Empty if there was none."""
     with store.reading() as connection:
         return connection.execute(select(KEYS.c.value).where(KEYS.c.name == CHANGE_KEY)).scalar() or ""

@@ -42,7 +42,7 @@ def new_address_key() -> str:
 
 @lru_cache(4096)
 def client_of(address: str) -> str:
-    """What is counted and banned as one client: an IPv4 address, or the /64 network of an IPv6 address.
+    """The client of an address, as it is counted and banned: an IPv4 address, or the /64 network of an IPv6 address.
 
     Whoever has one IPv6 address usually has all of its /64.
 
@@ -62,7 +62,8 @@ def client_of(address: str) -> str:
 
 @lru_cache(4096)
 def address_hash(key: str, address: str) -> str:
-    """What logs and bans say instead of an address. Without the server's key nobody can try out all addresses."""
+    """The hash that logs and bans hold instead of an address. Without the server's key nobody can try out all
+    addresses."""
     return hashlib.blake2b(client_of(address).encode(), key=bytes.fromhex(key), digest_size=8).hexdigest()
 
 

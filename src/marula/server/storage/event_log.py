@@ -79,7 +79,7 @@ class EventLogWriter:
             return self._write_each(batch)
 
     def _write_together(self, batch: Sequence[Write]) -> None:
-        """All of them with as few statements as possible; IntegrityError when any of them came too late."""
+        """Write the whole batch with as few statements as possible; IntegrityError if any part of it came too late."""
         if self.is_sqlite:
             with TranslateErrors(), sqlite_transaction(self.engine) as transaction:
                 self._write_sqlite(transaction, batch)
@@ -88,7 +88,7 @@ class EventLogWriter:
                 self._write_sqlalchemy(connection, batch)
 
     def _write_each(self, batch: Sequence[Write]) -> list[Exception | None]:
-        """Each in its own savepoint."""
+        """Write each part of the batch in its own savepoint."""
         outcomes: list[Exception | None] = []
         with TranslateErrors(), self._writing_engine().begin() as connection:
             for job in batch:
@@ -117,7 +117,7 @@ class EventLogWriter:
                 self._write_attachments(connection, append)
 
     def _write_sqlite(self, transaction: SQLiteTransaction, batch: Sequence[Write]) -> None:
-        """The same on SQLite, without SQLAlchemy's layers."""
+        """Write the whole batch on SQLite, without SQLAlchemy's layers."""
         appends = self._create_new_tables(transaction, batch)
         if appends:
             rows = [tuple(row.values()) for append in appends for row in _entry_rows(append)]
@@ -198,7 +198,7 @@ class EventLogWriter:
 
 
 def _move_seats(connection: Executor, append: Append) -> None:
-    """Whoever sat on a chair has the seat that the lot gave to it: with their secret, and with their notices."""
+    """Move secrets and notices to the seats that were drawn for their holders."""
     leave = [(chair, seat + ON_THE_WAY) for chair, seat in enumerate(append.lot)]
     arrive = [(seat + ON_THE_WAY, seat) for seat in append.lot]
     rows = [{"its_id": append.table, "its_old": old, "its_new": new} for old, new in leave + arrive]

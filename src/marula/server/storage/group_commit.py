@@ -34,7 +34,8 @@ class GroupCommitWriter:
         self.store = store
         self.sleep = sleep
         self.gathered: list[Job] = []
-        """What came in the present turn of the event loop: a transaction costs far more than one table's part of it."""
+        """What came in during the present turn of the event loop. It is written together, because each transaction
+        costs much."""
         self.waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._work, name="marula writer", daemon=True)
         self.thread.start()

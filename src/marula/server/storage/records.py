@@ -1,4 +1,4 @@
-"""Records: what is handed to the store to write, and what it finds about a table."""
+"""Records: what the store is given to write, and what it returns about a table."""
 
 from __future__ import annotations
 

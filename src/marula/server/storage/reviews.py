@@ -30,7 +30,7 @@ class ReviewStore:
         return None if row is None else StoredReview(row.changed, bool(row.finished), row.body.encode())
 
     def keep(self, table: str, review: StoredReview) -> None:
-        """Keep this much of it. A table that was deleted meanwhile gets none."""
+        """Store a review as far as it is made. For a table that was deleted meanwhile, nothing is stored."""
         values = {"changed": review.changed, "finished": int(review.finished), "body": review.body.decode()}
         with self.store.writing() as connection:
             if connection.execute(select(TABLES.c.id).where(TABLES.c.id == table)).first() is None:

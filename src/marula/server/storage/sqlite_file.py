@@ -57,7 +57,7 @@ class FileLock:
         os.write(self.descriptor, holder.encode())
 
     def release(self) -> None:
-        """Let others use the file, and leave no trace."""
+        """Release the lock, and delete its file."""
         with contextlib.suppress(OSError):
             self.path.unlink()
         os.close(self.descriptor)

@@ -62,13 +62,13 @@ def charge(clock: Clock | None, seat: SeatState, now: int, heard: bool = True) -
 
 
 def begin_run(seat: SeatState, version: int, free: int) -> None:
-    """Before a decision: if the seat can take back nothing alone now, remember its clock. `free` is how far it can."""
+    """Remember the seat's clock before a decision, if it can undo nothing alone (`free`: how far it can go back)."""
     if free == version or not seat.run_since:
         seat.run_version, seat.run_bank_ms, seat.run_since = version, seat.bank_ms, seat.waiting_since
 
 
 def run_deadline(clock: Clock | None, seat: SeatState) -> int | None:
-    """When the seat's time is up if it takes back what it may take back alone: its clock has never stopped then."""
+    """When the seat's time is up if it undoes all that it may undo alone. Its clock then counts as never stopped."""
     if clock is None or not seat.run_since:
         return None
     return seat.run_since + (seat.run_bank_ms if clock.kind == "bank" else clock.seconds * 1000)
@@ -100,6 +100,6 @@ def resume_run(seat: SeatState) -> None:
 
 
 def _take_back(clock: Clock | None, seat: SeatState) -> None:
-    """Take back the increment of a decision that is undone: whoever decides and undoes must not gain time."""
+    """Subtract the increment of a decision that is undone, so that nobody gains time by deciding and undoing."""
     if clock is not None and clock.kind == "bank":
         seat.bank_ms = max(0, seat.bank_ms - clock.increment * 1000)

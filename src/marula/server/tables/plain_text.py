@@ -46,7 +46,7 @@ def _without_piles(text: str) -> str:
 
 
 def visible(text: str) -> bool:
-    """Is there anything in it that one can see?"""
+    """Does the text have anything that one can see?"""
     return any(
         allowed(character) and character not in JOINERS and unicodedata.category(character)[0] not in "ZM"
         for character in text
@@ -66,13 +66,13 @@ def require_plain_title(title: str) -> None:
 
 
 def clean(text: str) -> str:
-    """A message without what is hidden in it or covers others. Line ends and tabs become spaces."""
+    """A chat message without hidden characters and piles of accents. Line ends and tabs become spaces."""
     spaced = "".join(" " if character in "\t\n\r\u2028\u2029" else character for character in text)
     return _without_piles("".join(character for character in spaced if allowed(character))).strip()
 
 
 def looks_like(one: str, other: str) -> bool:
-    """Could people take these two names for the same one?
+    """Could people mistake one of these two names for the other?
 
     >>> looks_like("Alice", "ALICE"), looks_like("Alice", "AIice"), looks_like("Bill", "Bi11"), looks_like("Ali", "All")
     (True, True, True, False)

@@ -101,7 +101,7 @@ class Table:
         self.private_log: tuple[tuple[int, int], ...] = ()
         """The log entries that only one seat hears of: the number of each, and the seat. See `numbering`."""
         self.private_decisions: tuple[tuple[int, int], ...] = ()
-        """The same of the decisions of the match."""
+        """The decisions of the match that only one seat hears of, in the same form."""
         self.unsealed_sequence = 0
         """The log entry since which the luck of a series need not stay secret."""
         self._offers: dict[int, tuple[str, tuple[int, ...]]] = {}
@@ -231,7 +231,7 @@ class Table:
                 self.rematch = event.table
 
     def _keep_public_table(self, logged: LogEntry) -> None:
-        """Before an entry is applied: keep the table as the others know it, let it follow, or let it go."""
+        """Before an entry is applied: keep the table as the others know it, update that copy, or drop it."""
         event, public = logged.event, self.public
         if isinstance(event, Decided) and not is_public(event):
             self.public = self.copy() if public is None else public
@@ -249,7 +249,7 @@ class Table:
             public.apply(logged)
 
     def _note_private(self, logged: LogEntry, seat: int) -> None:
-        """Only this seat hears of the entry. The others know that number neither."""
+        """Note that only this seat hears of the entry. The others do not learn its number either."""
         for table in (self, self.public):
             assert table is not None
             table.private_log += ((logged.sequence, seat),)

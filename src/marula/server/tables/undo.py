@@ -12,10 +12,10 @@ MAX_FREE_UNDO = 64
 """How many decisions a seat may take back alone: as many as every loaded table remembers."""
 
 MAX_PRIVATE_ENTRIES = 10_000
-"""How many log entries that only one seat hears of a table has before such steps can no longer be taken back.
+"""The most log entries that only one seat hears of. A table with more of them lets nobody undo such steps.
 
-All of them are kept in memory and in every snapshot. Whoever begins a move and takes it back, again and again, would
-let them grow without end. No match comes near that number.
+All of them are kept in memory and in every snapshot. Otherwise they could grow without end, if someone begins a move
+and undoes it again and again. No real match comes near that number.
 """
 
 
@@ -37,7 +37,7 @@ def free_undo(table: Table, seat: int) -> int | None:
 
 
 def _composed_too_often(table: Table) -> bool:
-    """Has this table, as the seat that composes a move sees it, too many steps that nobody else hears of?"""
+    """Does this table have too many steps that only one seat hears of? It is seen as that seat sees it."""
     return table.public is not None and len(table.private_log) >= MAX_PRIVATE_ENTRIES
 
 
@@ -80,7 +80,7 @@ def request_undo(table: Table, seat: int, to: int | None, now: int = 0) -> Chang
 
 
 def answer_undo(table: Table, seat: int, agree: bool) -> Change:
-    """A person whose agreement is needed says yes or no. With the last yes, the undo happens."""
+    """A person whose agreement is needed says yes or no. After the last yes, the undo is done."""
     request = table.undo_request
     if request is None or seat not in table.undo_needed:
         raise declined("no_request")

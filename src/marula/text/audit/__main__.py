@@ -44,7 +44,7 @@ def _tables(game: Game | None) -> set[str]:
 
 
 def _edition_texts(folder: TextFolder, game: Game) -> Iterator[Finding]:
-    """English says of an edition what the edition says of itself."""
+    """Check that the English catalogue has the texts that an edition holds itself, word for word."""
     for key, said in keys.texts_of_editions(game).items():
         message = folder.english.messages.get(key)
         if message is None or message.value is None:

@@ -1,4 +1,4 @@
-"""Reads the Fluent files of a source tree, by folder and language, and tells what each message is made of."""
+"""Reads the Fluent files of a source tree, by folder and language, and says what each message contains."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class CatalogueFile:
 
 
 def read(path: Path) -> CatalogueFile:
-    """A file; what cannot be parsed, or is there twice, is a finding."""
+    """Read a file. A message that cannot be parsed, or is there twice, is a finding."""
     text = path.read_text(encoding="utf-8")
     file = CatalogueFile(path, path.stem)
     for entry in FluentParser(with_spans=True).parse(text).body:
@@ -87,7 +87,7 @@ def text_folders(root: Path) -> list[TextFolder]:
 
 
 class _Uses(Visitor):
-    """Collects what a message shows, what it selects by, and which others it refers to."""
+    """Collects what a message shows, what it selects by, and which other messages it refers to."""
 
     def __init__(self) -> None:
         self.shown: set[str] = set()

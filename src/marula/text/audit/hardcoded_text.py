@@ -21,7 +21,7 @@ from marula.text.audit.sources import (
 )
 
 NAMES = {"Marula", "API", "JSON", "QR", "µs"}
-"""The same in every language."""
+"""Names that are the same in every language."""
 VISIBLE_ATTRIBUTES = {
     "title",
     "alt",
@@ -69,7 +69,7 @@ def reads_like_a_sentence(text: str) -> bool:
 
 
 def pages(root: Path) -> Iterator[Finding]:
-    """In markup every word counts; in scripts what reads like a sentence."""
+    """Find text in pages: every word of the markup, and what reads like a sentence in scripts."""
     for path in page_files(root):
         if path.suffix == ".svelte":
             parts = svelte(path)
@@ -89,12 +89,12 @@ def pages(root: Path) -> Iterator[Finding]:
 
 
 def _technical(literal: Literal) -> bool:
-    """Messages to programmers, styles and drawings."""
+    """Is it a message to programmers, a style or a drawing?"""
     return bool(TO_PROGRAMMERS.search(literal.before)) or bool(re.search(r"[{}<>=;]|\bvar\(|\b\d+px\b", literal.text))
 
 
 def python(root: Path) -> Iterator[Finding]:
-    """Whatever reads like a sentence and is neither help, log, docstring nor an exception for programmers."""
+    """Find text in Python: what reads like a sentence and is no help, log, docstring or exception for programmers."""
     for path in python_files(root / "src" / "marula"):
         module = tree(path)
         allowed = docstrings(module) | for_programmers(module)
@@ -114,7 +114,7 @@ def python(root: Path) -> Iterator[Finding]:
 
 
 def _data(text: str) -> bool:
-    """Styles, markup and queries: checked by their tags, or not for people at all."""
+    """Is it a style, markup or a query? These are checked by their tags, or are not for people."""
     return "\n" in text.strip() or bool(re.search(r"[{}<>]", text))
 
 
@@ -145,7 +145,7 @@ def for_programmers(module: ast.Module) -> set[int]:
 
 
 def _printed(root: Path) -> Iterator[Finding]:
-    """What is printed is said by a catalogue; only the program's own name stands before it."""
+    """Check that what is printed comes from a catalogue; only the program's own name may stand before it."""
     for path in python_files(root / "src" / "marula"):
         for node in ast.walk(tree(path)):
             if not (isinstance(node, ast.Call) and getattr(node.func, "id", "") == "print"):

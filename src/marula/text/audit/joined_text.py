@@ -1,7 +1,7 @@
-"""Joined text: what the code itself puts between texts, and ids that it puts into them.
+"""Joined text: signs that the code itself puts between two texts, and ids that it puts into messages.
 
-A colon, a semicolon, a dot or brackets between two texts are set by each language in its own way, so messages have
-them (replay-field, page-remark, between-…). An id is for programs; people read the title or the name.
+Each language sets a colon, a semicolon, a dot or brackets in its own way. So they belong in messages (replay-field,
+page-remark, between-…). An id is for programs; people read the title or the name.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def _joint(path: Path, line: int, text: str) -> Finding:
 
 
 def _between(text: str) -> bool:
-    """Nothing but texts that are put in, and a sign between them; a style or an address has more."""
+    """Is it only two values with a sign between them? A style or an address has more."""
     return bool(BETWEEN.search(text)) and not re.search(r"[<>{}=/]|\w-\w", text)
 
 

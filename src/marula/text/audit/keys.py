@@ -51,7 +51,7 @@ class UsedKeys:
 
 
 def in_python(files: list[Path], errors: set[str]) -> UsedKeys:
-    """Keys in the calls that make text, and those that templates can become with the literals of the files."""
+    """Find the keys in calls that make text. The gaps of a template are filled with the literals of these files."""
     used = UsedKeys()
     for path in files:
         for name, call in calls(path):
@@ -71,7 +71,7 @@ def in_python(files: list[Path], errors: set[str]) -> UsedKeys:
 
 
 def _families(used: UsedKeys, path: Path) -> None:
-    """Codes that become keys elsewhere: a problem with a function of its own, a refusal of the guard, a bot's name."""
+    """Keys from codes that become keys elsewhere: problems with a function of their own, refusals, names of bots."""
     words = {literal.text for literal in python_literals(path) if re.fullmatch(r"[a-z][a-z_]*", literal.text)}
     if any(name == "Problem" for name, _ in calls(path)):
         used.may |= {key_of("problem", word) for word in words}
@@ -83,7 +83,7 @@ def _families(used: UsedKeys, path: Path) -> None:
 
 
 def _literal_key(used: UsedKeys, path: Path, node: ast.expr | None) -> None:
-    """A key as it is written, or one of two."""
+    """The keys of an expression: a literal, or one of two literals."""
     if isinstance(node, ast.IfExp):
         _literal_key(used, path, node.body)
         _literal_key(used, path, node.orelse)
@@ -100,7 +100,7 @@ def _coded(used: UsedKeys, path: Path, family: str, node: ast.expr | None) -> No
 
 
 def _refusal(used: UsedKeys, path: Path, call: ast.Call) -> None:
-    """A rule and a case, each written there or one of the words of the module."""
+    """The keys of a refusal: its rule and case, each written there or one of the words of the module."""
     given = {word.arg: word.value for word in call.keywords if word.arg}
     rule = written(call.args[0] if call.args else given.get("rule"))
     node = call.args[2] if len(call.args) > 2 else given.get("case")
@@ -170,7 +170,7 @@ TIE_BREAKS = (1, 2, 3)
 
 
 def of_game(game: Game) -> UsedKeys:
-    """Whatever its actions, events, phases, lines, options, things, fields and editions are called."""
+    """Keys for everything that a game names: actions, events, phases, lines, options, things, fields and editions."""
     used = UsedKeys()
     home = game.folder / "game.py"
     for key in ("game-title", "game-summary", "game-teaser"):
@@ -210,7 +210,7 @@ HEAD = ("game", "edition", "note", "sources", "source", "confidence", "id")
 
 
 def _printed(kind: type[msgspec.Struct]) -> Iterator[str]:
-    """The words of an edition that the editor shows: its tables, their fields, and what one may choose from."""
+    """Add the keys for the words that the editor shows: an edition's tables, their fields, and their choices."""
     schema = msgspec.json.schema(kind)
     for struct in schema["$defs"].values():
         if struct["title"] == "Source":
@@ -222,7 +222,8 @@ def _printed(kind: type[msgspec.Struct]) -> Iterator[str]:
 
 
 def _things(used: UsedKeys, game: Game) -> None:
-    """Names of things and fields. A thing has its own name, or its table has one that is put together."""
+    """Keys for names of things and fields. A thing has a message of its own, or its table has one with gaps for
+    parts."""
     named = {table for kind in (*game.actions, *game.events) for table in field_tables(kind).values()} - {"seat"}
     for board in boards(game):
         for table, words in board.tables.items():
@@ -240,7 +241,7 @@ def _things(used: UsedKeys, game: Game) -> None:
 
 
 def _features(used: UsedKeys, game: Game) -> None:
-    """The sentences of its named features."""
+    """Add the keys for sentences of the game's named features."""
     features = game.features(game.board(Setup(game.name, game.fewest)))
     if features is not None:
         for kind, named in (("option", features.of_option), ("seat", features.shown())):
@@ -249,7 +250,7 @@ def _features(used: UsedKeys, game: Game) -> None:
 
 
 def _lessons(used: UsedKeys, game: Game) -> None:
-    """What the coach says in its first lessons."""
+    """Add the keys for what the coach says in the game's first lessons."""
     for path in (game.folder / "data" / "lessons").glob("*.json"):
         script = msgspec.json.decode(path.read_bytes())
         names = [one["teaches"]["name"] for one in script["decisions"] if "teaches" in one]
@@ -270,7 +271,7 @@ def _edition(used: UsedKeys, game: Game, name: str) -> None:
 
 
 def texts_of_editions(game: Game) -> dict[str, str]:
-    """What English must say word for word: the edition says it of itself."""
+    """The texts that the English catalogue must hold word for word, because an edition holds them too."""
     found: dict[str, str] = {}
     for name in game.editions():
         data = game.edition(name).data
@@ -286,7 +287,7 @@ def texts_of_editions(game: Game) -> dict[str, str]:
 
 
 def check(root: Path, folders: list[TextFolder], games: Mapping[str, Game]) -> Iterator[Finding]:
-    """English against what is used: nothing missing, nothing left over."""
+    """Compare the English keys with those in use: none may be missing, and none left over."""
     package = root / "src" / "marula"
     files = python_files(package)
     errors = error_classes(files)
@@ -314,7 +315,7 @@ def check(root: Path, folders: list[TextFolder], games: Mapping[str, Game]) -> I
 
 
 def _of_every_game(folders: list[TextFolder]) -> set[str]:
-    """The keys that every game has: generic code may ask each for its own."""
+    """Add the keys that every game has, because generic code may ask each game for them."""
     sets = [set(folder.english.messages) for folder in folders if folder.game]
     return set.intersection(*sets) if sets else set()
 

@@ -1,4 +1,4 @@
-"""Messages: each language beside English. The same keys, the same placeables, whole plurals, whole declensions."""
+"""Messages: compares each language with English. Keys and values must be the same, plurals and cases complete."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from marula.text.audit.catalogue_files import ENGLISH, CatalogueFile, Finding, T
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 COUNTED = 1000
-"""Nothing in these games is counted further; the plurals that only greater numbers have are not asked for."""
+"""The largest number that these games count to. Plurals that only larger numbers have are not asked for."""
 
 
 @cache
@@ -23,7 +23,7 @@ def plurals(language: str) -> frozenset[str]:
 
 
 def check(folder: TextFolder, languages: Iterable[str], tables: Iterable[str]) -> Iterator[Finding]:
-    """All that is wrong in one folder; `tables` are those whose names may have forms."""
+    """Find all problems of one folder; `tables` are those whose names may have forms."""
     english = folder.english
     for language in languages:
         file = folder.files.get(language)
@@ -47,7 +47,7 @@ def check(folder: TextFolder, languages: Iterable[str], tables: Iterable[str]) -
 
 
 def references(folders: Iterable[TextFolder], language: str) -> Iterator[Finding]:
-    """Messages and terms that others refer to and that are not there."""
+    """Find messages and terms that others refer to, and that do not exist."""
     files = [(folder, folder.files[language]) for folder in folders if language in folder.files]
     for folder, file in files:
         seen = [other for near, other in files if near.game in ("", folder.game)]
@@ -61,7 +61,7 @@ def references(folders: Iterable[TextFolder], language: str) -> Iterator[Finding
 
 
 def _placeables(file: CatalogueFile, key: str, english: ast.Message) -> Iterator[Finding]:
-    """What English shows must be shown or selected by; nothing else may be, but forms of the same."""
+    """Check that a message uses every value that English shows, and no other value but forms of the same ones."""
     theirs, ours = uses(english), uses(file.messages[key])
     known = {base(name) for name in theirs.shown | theirs.selected} | theirs.shown | theirs.selected
     used = ours.shown | ours.selected
@@ -87,7 +87,7 @@ def bases(name: str) -> list[str]:
 
 
 def _plurals(file: CatalogueFile) -> Iterator[Finding]:
-    """Where a message selects by plurals it has all of its language, and none that its language has not."""
+    """Check that a message that selects by plurals has exactly the plurals of its language."""
     needed = plurals(file.language)
     for key, entry in file.messages.items():
         for select in uses(entry).selects:
@@ -110,7 +110,7 @@ def _selector(select: ast.SelectExpression) -> str:
 
 
 def _forms(file: CatalogueFile, tables: Iterable[str]) -> Iterator[Finding]:
-    """All names of a table have the same forms, so that none is missing where a sentence needs it."""
+    """Check that all names of a table have the same forms, so that none is missing in a sentence."""
     for table in tables:
         names = [key for key in file.messages if key == table or key.startswith(f"{table}-")]
         whole = {form for key in names for form in attributes(file.messages[key])}
@@ -120,7 +120,7 @@ def _forms(file: CatalogueFile, tables: Iterable[str]) -> Iterator[Finding]:
 
 
 def _letters(file: CatalogueFile) -> Iterator[Finding]:
-    """The letters that tell colours apart differ, and each is a letter of what its colour is called in this game."""
+    """Check that the letters of colours differ, and that each occurs in the name of its colour."""
     seen: dict[str, str] = {}
     for key, entry in file.messages.items():
         if not key.startswith("letter-"):

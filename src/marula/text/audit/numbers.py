@@ -1,4 +1,5 @@
-"""Numbers: what is counted has its singular. "{ $number } cards" reads "1 cards" wherever the number can be 1.
+"""Numbers: a message that counts something must have a singular. "{ $number } cards" reads "1 cards" wherever the
+number can be 1.
 
 Which words have another singular is learnt from the language itself: from its own messages that select by a number.
 """
@@ -86,7 +87,7 @@ def _selects(pattern: ast.Pattern) -> Iterator[ast.SelectExpression]:
 
 
 def _several(entry: ast.Message) -> Iterator[str]:
-    """The words after the number selected by that the singular does not have."""
+    """The words that follow the number in plural forms, and not in the singular."""
     for pattern in _patterns(entry):
         for select in _selects(pattern):
             variants = {v.key.name: v.value for v in select.variants if isinstance(v.key, ast.Identifier)}

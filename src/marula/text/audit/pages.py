@@ -27,7 +27,7 @@ READING = {
 
 
 def rules(root: Path, games: Iterable[str], languages: Iterable[str]) -> Iterator[Finding]:
-    """Every rule of the English page is on every other, in the same order, and none more."""
+    """Check that every page has exactly the rules of the English page, in the same order."""
     folder = root / "docs" / "rules"
     for game in games:
         english = folder / f"{game}.md"
@@ -53,7 +53,7 @@ def rules(root: Path, games: Iterable[str], languages: Iterable[str]) -> Iterato
 
 
 def _pictures(english: Path, page: Path) -> Iterator[Finding]:
-    """Every picture is on every page, with words for those who cannot see it and a line for each of its numbers."""
+    """Check that every page has every picture, with an alternative text and a line for each of its numbers."""
     wanted, found = _legends(english), _legends(page)
     for name, lines in wanted.items():
         if name not in found:
@@ -64,7 +64,7 @@ def _pictures(english: Path, page: Path) -> Iterator[Finding]:
 
 
 def _legends(page: Path) -> dict[str, int]:
-    """By picture that has words for those who cannot see it: how many numbered lines follow it."""
+    """For each picture that has an alternative text: how many numbered lines follow it."""
     text = page.read_text(encoding="utf-8")
     return {
         name: len(re.findall(r"^\d+\. \S", below, re.MULTILINE))
@@ -75,7 +75,7 @@ def _legends(page: Path) -> dict[str, int]:
 
 
 def _readings(english: Path, page: Path, language: str) -> Iterator[Finding]:
-    """What is a reading of ours in English is marked as one in every language."""
+    """Check that a rule marked as our reading in English is marked in every language."""
     if language not in READING:
         yield Finding(page, 0, "READING in audit/pages.py does not tell how this language marks a reading")
         return
@@ -87,13 +87,13 @@ def _readings(english: Path, page: Path, language: str) -> Iterator[Finding]:
 
 
 def _marked(page: Path, language: str) -> dict[str, bool]:
-    """By rule: is something in it marked as a reading?"""
+    """For each rule: is something in it marked as our reading?"""
     mark = re.compile(READING[language])
     return {rule: bool(mark.search(text)) for rule, text in RULE.findall(page.read_text(encoding="utf-8"))}
 
 
 def glossaries(root: Path, languages: Iterable[str]) -> Iterator[Finding]:
-    """Each language has one, and every term in it says where it comes from."""
+    """Check that each language has a glossary, and that every term in it has a source."""
     for language in languages:
         page = root / "docs" / "glossary" / f"{language}.md"
         if language == ENGLISH:

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 GAP = "\x00"
-"""Stands for what is put into a string when the program runs."""
+"""The sign that stands for a value that is put into a string at run time."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ def python_files(package: Path) -> list[Path]:
 
 
 def written(node: ast.expr | None) -> str | None:
-    """A string that is written there, gaps and all; None for anything else."""
+    """The string that is written there, with its gaps; None for anything else."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return node.value
     if isinstance(node, ast.JoinedStr):
@@ -129,7 +129,7 @@ def _string(source: str, at: int) -> tuple[str, int]:
 
 
 def _closing(source: str, at: int) -> int:
-    """After the brace that closes the one here; strings inside are skipped."""
+    """The place after the brace that closes the one here. Strings inside are skipped."""
     depth = 0
     while at < len(source):
         if source[at] in "\"'`":
@@ -143,7 +143,7 @@ def _closing(source: str, at: int) -> int:
 
 
 def _gaps(source: str, at: int, end: int) -> Iterator[tuple[str, int]]:
-    """What is put into a template: strings may hide there, too."""
+    """The values that are put into a template; they may hold strings, too."""
     while (at := source.find("${", at, end)) >= 0:
         close = _closing(source, at + 1)
         yield source[at + 2 : close - 1], at

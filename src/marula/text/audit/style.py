@@ -1,4 +1,4 @@
-"""Style: signs, brackets, forms of address and lengths, as far as a machine can tell them."""
+"""Style: punctuation, brackets, forms of address and lengths, as far as a program can check them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from marula.text.audit.catalogue_files import ENGLISH, CatalogueFile, Finding, T
 from marula.text.audit.sources import GAP, page_files
 
 MID = r"(?<=[^\W\d_A-ZÄÖÜÅÆØ] |, )"
-"""Not at the beginning of a sentence, where every word has a capital."""
+"""A place that is not the beginning of a sentence, where every word has a capital."""
 ADDRESS = {
     "de": ("du", rf"{MID}(Sie|Ihnen|Ihr|Ihre[nmrs]?)\b"),
     "fr": ("tu", r"\b(?<!d’entre )([Vv]ous|[Vv]otre|[Vv]os)\b"),
@@ -49,7 +49,7 @@ ANYWHERE = [
     (r"(?<=[^\W\d_])'(?=[^\W\d_])", "a straight apostrophe"),
 ]
 BEFORE = (r"(?<=[^\W_]) [,.;:!?](?=\s[^-]|$)", "a space before a sign")
-"""In every language but French, which asks for one."""
+"""Signs before which no space may stand, in every language but French, which asks for one."""
 TABLES = {"admin-table", "admin-one-ban", "admin-report", "engine-check-good", "engine-check-bad"}
 """Rows of a table on the command line: columns stand apart by spaces."""
 ID = re.compile(r"\b[a-z]+_[a-z]+")
@@ -84,7 +84,7 @@ def buttons_of(path: Path) -> set[str]:
 
 
 def texts(pattern: ast.Pattern) -> Iterator[str]:
-    """What a pattern says, with gaps for what is put in; then what each variant in it says."""
+    """The text of a pattern, with gaps for values; then the text of each variant in it."""
     said, inner = "", []
     for part in pattern.elements:
         if isinstance(part, ast.TextElement):
@@ -117,7 +117,7 @@ def _of_message(language: str, key: str, entry: ast.Message) -> Iterator[str]:
 
 
 def strays(language: str, text: str, in_table: bool = False) -> Iterator[str]:
-    """Signs that nobody sets so in this language."""
+    """Punctuation that is wrong in this language."""
     common = [*ANYWHERE, *([] if language == "fr" else [BEFORE])]
     for pattern, what in [*([] if in_table else common), *SIGNS.get(language, [])]:
         if re.search(pattern, text):
@@ -132,7 +132,7 @@ def address(language: str, text: str) -> str:
 
 
 def _double_brackets(file: CatalogueFile) -> Iterator[Finding]:
-    """A name that has brackets of its own stands in no brackets."""
+    """Check that a name with brackets of its own does not stand in brackets."""
     named = {key.split("-")[0] for key, entry in file.messages.items() if "-" in key and _bracketed(entry)}
     for key, entry in file.messages.items():
         for inside in (found for pattern in _patterns(entry) for found in _in_brackets(pattern)):
@@ -162,7 +162,7 @@ def _in_brackets(pattern: ast.Pattern) -> Iterator[str]:
 
 
 def _lengths(file: CatalogueFile, buttons: set[str]) -> Iterator[Finding]:
-    """What stands on a button is short in every language."""
+    """Check that texts of buttons are short in every language."""
     for key, entry in file.messages.items():
         if key in buttons or key.startswith("kind-"):
             longest = max(map(len, texts_of(entry)), default=0)
@@ -171,7 +171,7 @@ def _lengths(file: CatalogueFile, buttons: set[str]) -> Iterator[Finding]:
 
 
 def rules_pages(root: Path, languages: Iterable[str]) -> Iterator[Finding]:
-    """The rules of each language keep to the same signs and the same form of address."""
+    """Check the punctuation and the form of address of the rules pages in each language."""
     for language in languages:
         folder = root / "docs" / "rules"
         for page in sorted((folder if language == ENGLISH else folder / language).glob("*.md")):

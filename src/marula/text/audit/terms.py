@@ -14,9 +14,9 @@ from marula.text.audit.catalogue_files import ENGLISH, CatalogueFile, Finding, T
 from marula.text.audit.style import AS_THE_SOURCE_HAS_IT
 
 NONE = "–"
-"""In a column: there is nothing."""
+"""The sign for an empty cell."""
 COMMAND = re.compile(r"\bmarula( [a-z]+)+")
-"""What one types is the same in every language."""
+"""A command, which is the same in every language."""
 CHECKED = "## Checked by the audit"
 
 
@@ -37,7 +37,7 @@ def rows(page: Path, below: str = "") -> Iterator[tuple[int, list[str]]]:
 
 
 def check(root: Path, folders: Iterable[TextFolder]) -> Iterator[Finding]:
-    """The glossaries are whole, and every language keeps to its own."""
+    """Check that the glossaries are complete, and that every language keeps to its own."""
     found = list(folders)
     yield from _english(root, found)
     for language in sorted({language for folder in found for language in folder.files} - {ENGLISH}):
@@ -82,7 +82,7 @@ def _avoided(file: CatalogueFile, avoided: dict[str, str]) -> Iterator[Finding]:
 
 
 def _other(root: Path, language: str, folders: list[TextFolder]) -> Iterator[Finding]:
-    """Where English has a term, this language has its word for it."""
+    """Check that a message uses this language's word for each term that English uses."""
     page = glossary(root, language)
     checked = [cells for _, cells in rows(page, CHECKED) if len(cells) == 3]
     if not checked:

@@ -25,9 +25,9 @@ class BookPurchases:
         self.silver: i64 = 0
         self.free: i64 = 0
         self.gain: vec[float] = floats(board.adventures)
-        """By page: what owning it would be worth, less its price."""
+        """For each page: what owning it would be worth, less its price."""
         self.surprise: float = 0.0
-        """The same for a page that nobody has seen, on average; it need not be bought."""
+        """The mean of the same over the pages that nobody has seen. A loss counts as 0, because nobody has to buy."""
         self.unread: bool = False
 
     def read(self, state: State, seat: i64) -> None:
@@ -86,7 +86,7 @@ class BookPurchases:
         return after - now - price
 
     def _guess(self, state: State, adventure: i64, hoard: i64) -> float:
-        """The same, estimated without a tour."""
+        """How much better the plans become, estimated without a tour."""
         plans = self.plans
         worth = plans.prize_of_adventure(state, adventure, hoard)
         near = plans.near[plans.here * plans.places + self.box.adventure_places[adventure]]
@@ -123,7 +123,7 @@ class BookPurchases:
         return paid * self.box.turn_price + purchases * self.box.adventure_price <= self.silver
 
     def buying(self, side: i64) -> float:
-        """Buy the top of this side, and perhaps a second one after it."""
+        """The worth of buying the top of this side, and perhaps a second page after it."""
         page = self.left - 1 + side
         best = 0.0
         for other in range(self.pages):
@@ -138,7 +138,7 @@ class BookPurchases:
         return self.gain[page] + self.weights.second_purchase * best
 
     def turning(self, side: i64) -> float:
-        """Turn the top of this side over: the best that lies below it, seen or unseen."""
+        """The worth of turning the top of this side over: the best page that lies below it, seen or unseen."""
         best = -self.cost(1) - 0.01
         for page in range(self.pages):
             if (page >= self.left) != (side == 1):
@@ -158,7 +158,7 @@ class BookPurchases:
         return best
 
     def best(self) -> float:
-        """The best that opening the book can bring."""
+        """The worth of opening the book: the best that it can bring."""
         if self.silver < self.box.adventure_price:
             return -0.02
         best = -0.02
@@ -181,7 +181,7 @@ class BookPurchases:
         return self.gain[page]
 
     def below(self, side: i64) -> float:
-        """The same for the best of those below the top, as far as they are known; 0 where none is worth its price."""
+        """What the best known adventure below the top would add, less its price; 0 if none is worth its price."""
         best = 0.0
         if self.silver < self.box.adventure_price:
             return best

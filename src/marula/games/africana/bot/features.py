@@ -81,7 +81,7 @@ class Features(FeaturesOf[State]):
         return self.others(state, seat, found)
 
     def points(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """Points and silver."""
+        """The features of points and silver."""
         own = scoring.points(state, seat)
         most: i64 = -1000
         for other in range(self.box.seats):
@@ -93,7 +93,7 @@ class Features(FeaturesOf[State]):
         return append(found, self.plans.silver)
 
     def cards(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """The hand."""
+        """The features of the hand."""
         most: i64 = 0
         helpers: i64 = 0
         for colour in range(COLOURS):
@@ -106,7 +106,7 @@ class Features(FeaturesOf[State]):
         return append(found, real(helpers))
 
     def targets(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """What is done, begun and within reach."""
+        """The features of what is done, begun and within reach."""
         plans = self.plans
         best = 0.0
         for space in range(SPACES):
@@ -120,7 +120,7 @@ class Features(FeaturesOf[State]):
         return append(found, real(self.nearest(state, seat, plans.here)))
 
     def others(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """The most that any other seat has."""
+        """The features of the other seats: the most that any of them has."""
         markers: i64 = 0
         cards: i64 = 0
         silver: i64 = 0
@@ -194,7 +194,7 @@ class Features(FeaturesOf[State]):
             self.plain(code)
 
     def plain(self, code: i64) -> None:
-        """One of the three actions of a turn, or the end of one."""
+        """The features of one of the three actions of a turn, or of the end of one."""
         box = self.box
         if code == box.draw:
             self.set(DRAW, 1.0)
@@ -227,7 +227,7 @@ class Features(FeaturesOf[State]):
         return best
 
     def step(self, state: State, seat: i64, number: i64) -> None:
-        """A step to a place, paid in one of several ways."""
+        """The features of a step to a place, paid in one of several ways."""
         place = number // WAYS
         way = number % WAYS
         self.set(STEP, 1.0)
@@ -246,14 +246,14 @@ class Features(FeaturesOf[State]):
         self.set(WITHIN_REACH, self.collects(place, left, self.plans.mask, silver))
 
     def card(self, state: State, seat: i64, card: i64) -> None:
-        """The card that is played or given up."""
+        """The features of the card that is played or given up."""
         if card < COLOURS:
             self.set(CARDS_ALIKE, real(state.hands[seat * COLOURS + card]))
         else:
             self.set(JOKER_USED if card == JOKER else ASSISTANT_USED, 1.0)
 
     def target(self, state: State, code: i64) -> None:
-        """Joining or completing something here."""
+        """The features of joining or completing something here."""
         box = self.box
         plans = self.plans
         if code >= box.complete_adventure:

@@ -79,7 +79,7 @@ class Evaluator:
     # --- the three actions ---------------------------------------------------------------------------------------
 
     def _weigh_turn(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
-        """The three actions: draw cards, open the book, or set out."""
+        """Weigh the three actions: draw cards, open the book, or set out."""
         board = self.box
         plans = self.plans
         cards = self.journey.begin(state, seat)
@@ -163,7 +163,7 @@ class Evaluator:
     # --- on a journey ------------------------------------------------------------------------------------------------
 
     def _weigh_journey(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
-        """Steps, joining and completing, or stopping here."""
+        """Weigh steps, joining and completing, or stopping here."""
         board = self.box
         plans = self.plans
         journey = self.journey
@@ -199,7 +199,7 @@ class Evaluator:
         return found
 
     def _adventure(self, adventure: i64, cards: i64) -> float:
-        """Completing this adventure now, and the best way afterwards."""
+        """The worth of completing this adventure now, and of the best way afterwards."""
         board = self.box
         plans = self.plans
         journey = self.journey
@@ -217,7 +217,7 @@ class Evaluator:
     def _step(
         self, state: State, seat: i64, place: i64, card: i64, recoloured: bool, cards: i64, mask: i64, silver: i64
     ) -> float:
-        """The best way that begins with this step."""
+        """The worth of the best way that begins with this step."""
         journey = self.journey
         digit = card if card <= JOKER else card - ASSISTANT
         left = cards - set_bit(0, DIGIT * digit)
@@ -232,7 +232,7 @@ class Evaluator:
     # --- the books -----------------------------------------------------------------------------------------------
 
     def _weigh_book(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
-        """Turning pages, buying, or closing the book."""
+        """Weigh turning pages, buying, or closing the book."""
         board = self.box
         purchases = self.purchases
         purchases.read(state, seat)
@@ -252,7 +252,7 @@ class Evaluator:
     # --- too many of something -----------------------------------------------------------------------------------
 
     def _weigh_cards(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
-        """Which card is missed least."""
+        """Weigh cards to give up: the one that is missed least comes first."""
         board = self.box
         plans = self.plans
         self.journey.begin(state, seat)
@@ -274,7 +274,7 @@ class Evaluator:
         return found
 
     def _weigh_adventures(self, state: State, codes: vec[i64]) -> vec[float]:
-        """Which adventure is missed least."""
+        """Weigh adventures to give up: the one that is missed least comes first."""
         plans = self.plans
         found = vec[float](capacity=len(codes))
         for code in codes:

@@ -37,7 +37,7 @@ class JourneyPlan:
         self.weights: Weights = weights
         self.plans: Plans = plans
         self.unit: vec[i64] = zeros(COLOURS + 1)
-        """By colour, then the joker: one card of it, packed."""
+        """For each colour, and then the joker: one card of it, packed."""
         for colour in range(COLOURS + 1):
             self.unit[colour] = self._digit(1, colour)
         self.travel: vec[i64] = zeros(COLOURS)

@@ -54,9 +54,9 @@ class Targets:
         self.starts: vec[i64] = zeros(SPACES)  # by space: where its expedition is joined
         self.targets: vec[i64] = zeros(SPACES)  # by space: where it is completed
         self.prize: vec[float] = floats(SPACES)
-        """By space: what completing the expedition brings at once."""
+        """For each space: what completing the expedition brings at once."""
         self.value: vec[float] = floats(SPACES)
-        """The same with the chance to be first and in time, if it is a stop of the tour."""
+        """The prize with the chance to be first and in time, if the target is a stop of the tour."""
         self.anytime: vec[float] = floats(SPACES)
         """The part of it that counts without a tour, by how near it is; `value` is the rest."""
         self.bonus: vec[float] = floats(SPACES)  # by space: what joining brings
@@ -70,7 +70,7 @@ class Targets:
         self.adventure_place: vec[i64] = zeros(MOST_ADVENTURES)
         self.adventure_prize: vec[float] = floats(MOST_ADVENTURES)
         self.adventure_value: vec[float] = floats(MOST_ADVENTURES)
-        """As `prize` and `value`, for adventures."""
+        """For adventures: what `prize` and `value` are for expeditions."""
         self.adventure_kept: vec[float] = floats(MOST_ADVENTURES)
         self.adventure_anytime: vec[float] = floats(MOST_ADVENTURES)
         """The parts that count wherever the seat is, and by how near it is; `adventure_value` is the rest."""

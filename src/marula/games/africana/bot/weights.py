@@ -4,7 +4,8 @@ from __future__ import annotations
 
 
 class Weights:
-    """In points unless the text says otherwise. `Weights({"card": 0.9})` changes some of them."""
+    """The weights of the instinct, in points unless the text says otherwise. `Weights({"card": 0.9})` changes some of
+    them."""
 
     def __init__(self, changes: dict[str, float] | None = None) -> None:
         # How far the plan reaches.
@@ -76,7 +77,7 @@ class Weights:
         self.count_hand: float = 0.3
         self.count_silver: float = 1.25
         self.count_assistants: float = 1.05
-        """The same for travel cards, silver and assistants."""
+        """The same factor for travel cards, silver and assistants."""
         self.to_move: float = 1.4
         """What being on turn is worth; seats that come later have less of it."""
         self.last_move: float = 6.4
@@ -86,7 +87,7 @@ class Weights:
         self.doubt_each: float = 0.06
         """How much is added for each expedition in the pile."""
         self.last_doubt: float = 3.6
-        """The same in the last round."""
+        """The scale of differences in points in the last round."""
 
         if changes is not None:
             for name, value in changes.items():
@@ -96,7 +97,7 @@ class Weights:
 
 
 def beginner_weights() -> Weights:
-    """A player in their first matches: one target at a time, blind to what others do and to the end."""
+    """The weights of a beginner: one target at a time, without a look at what others do or at the end."""
     return Weights(
         {
             "tour_stops": 1.0,

@@ -74,7 +74,7 @@ class HiddenCards:
         return self._search(0)
 
     def _begin(self) -> None:
-        """Back to the moment after the last shuffle."""
+        """Go back to the moment after the last shuffle."""
         state = self.state
         self.old = self.others_kept[:]
         self.new = state.deck[:]

@@ -16,7 +16,8 @@ from marula.games.africana.rules.state import OVER, TURN, State
 
 
 class View(game.View):
-    """Everything on the table. Of travel cards: the own ones, how many the others hold, and which are unseen."""
+    """What one seat knows: everything on the table but travel cards. Of these it knows its own, how many the others
+    hold, and which are unseen."""
 
     FIELDS: ClassVar[dict[str, Field]] = {
         "seat": Word("seat"),  # the seat that sees this; none for an onlooker
@@ -162,7 +163,7 @@ def look(state: State, seat: i64, seen: View) -> None:
 
 
 def see_cards(state: State, seen: View) -> None:
-    """The own travel cards; how many the others hold and held. The rest is unseen, with the draw pile."""
+    """Show the own travel cards, and how many the others hold and held. All other cards count as unseen."""
     unseen = seen.unseen_cards
     others_kept = seen.others_kept
     for colour in range(COLOURS):
@@ -188,7 +189,7 @@ def see_cards(state: State, seen: View) -> None:
 
 
 def see_totals(state: State, seen: View) -> None:
-    """Every seat's total; in old matches with hidden totals only the own one, and none for an onlooker."""
+    """Show every seat's total. In old matches with hidden totals a seat sees only its own, and an onlooker none."""
     board = state.box
     if not board.hidden_totals or state.phase == OVER:
         if len(seen.totals) != board.seats:

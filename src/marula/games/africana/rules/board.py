@@ -62,7 +62,7 @@ class Board(game.Board):
             len(places), [(places.index(route.places[0]), places.index(route.places[1]), 1) for route in facts.routes]
         )
         self.fits: vec[i64] = vec[i64]([])
-        """By place: the cards that pay a step there as they are, as bits."""
+        """For each place: the cards that pay a step there as they are, as bits."""
         for place in facts.places:
             cards: i64 = set_bit(0, JOKER)
             for symbol in place.symbols:
@@ -79,7 +79,7 @@ class Board(game.Board):
         self.expedition_silver: vec[i64] = vec[i64]([card.silver for card in facts.expeditions])
         self.expedition_points: vec[i64] = vec[i64]([card.points for card in facts.expeditions])
         self.backs: vec[i64] = filled(3, 0)
-        """By back: the expeditions that have it, as bits."""
+        """For each back: the expeditions that have it, as bits."""
         for at, expedition in enumerate(facts.expeditions):
             back: i64 = edition_facts.BACKS.index(expedition.back)
             self.backs[back] = set_bit(self.backs[back], at)
@@ -89,11 +89,11 @@ class Board(game.Board):
         self.adventure_silver: vec[i64] = vec[i64]([card.silver for card in facts.adventures])
         self.adventure_points: vec[i64] = vec[i64]([card.points for card in facts.adventures])
         self.artifact: vec[i64] = vec[i64]([])
-        """By adventure: its artifact, or -1."""
+        """For each adventure: its artifact, or -1."""
         self.assistant: vec[i64] = vec[i64]([])
-        """By adventure: the colour of its assistant, or -1."""
+        """For each adventure: the colour of its assistant, or -1."""
         self.books: vec[i64] = filled(2, 0)
-        """By book: the adventures that began in it, as bits."""
+        """For each book: the adventures that began in it, as bits."""
         for at, adventure in enumerate(facts.adventures):
             is_artifact = adventure.artifact != ""
             self.artifact = append(self.artifact, artifacts.index(adventure.artifact) if is_artifact else -1)

@@ -14,7 +14,7 @@ from marula.games.heart_of_africa.rules.state import State
 
 
 class CardValues:
-    """In points. `read` fills it from a drafted plan.
+    """What cards and tracks are worth, in points. `read` fills it from a drafted plan.
 
     A track is worth its points and the points of tickets that depend on it. Its rate is that worth for each turn it
     still takes. A card is worth half a turn of the best track that it brings nearer.

@@ -16,7 +16,7 @@ from marula.core.pile import filled, zeros
 from marula.games.heart_of_africa.rules.board import Board
 
 FAR: Final[i64] = 1_000_000
-"""Farther than any path: there is none."""
+"""Larger than the cost of any path: there is none."""
 SLOTS: Final[i64] = 512
 """Searches that are kept. In matches of steady players two of three searches are found among them, in rollouts four of
 five."""
@@ -68,7 +68,7 @@ class CheapestPaths:
         self.waiting: vec[i64] = zeros(box.places)
 
     def begin(self, costs: vec[i64]) -> None:
-        """Take these as the costs of the tracks."""
+        """Begin new searches, with these costs of the tracks."""
         cost = self.cost
         factor = self.factor
         signature: i64 = 0
@@ -83,7 +83,7 @@ class CheapestPaths:
         self.cost[track] = 0
 
     def search(self, end: i64) -> None:
-        """How far every place is from the nearest place of an end: found again, or searched for."""
+        """Find how far every place is from the nearest place of an end. An earlier result is used if there is one."""
         key = self.signature + self.key_of_end[end]
         number = (key ^ key >> 20) & (SLOTS - 1)
         self.slot = number * self.box.places

@@ -15,7 +15,7 @@ from marula.games.heart_of_africa.rules.tickets import is_complete
 
 
 class ClaimValues:
-    """In points, for the seat whose plan was drafted and whose cards were valued."""
+    """What claims are worth, in points, for the seat whose plan was drafted and whose cards were valued."""
 
     def __init__(self, plan: Plan, values: CardValues) -> None:
         self.box: Board = plan.box

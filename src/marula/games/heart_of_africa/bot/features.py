@@ -97,7 +97,7 @@ class Features(FeaturesOf[State]):
         return self.rows(state, seat, found)
 
     def tickets(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """Completed tickets, against those of the others."""
+        """The features of completed tickets, against those of the others."""
         box = self.box
         points: i64 = 0
         own: i64 = 0
@@ -118,7 +118,7 @@ class Features(FeaturesOf[State]):
         return append(found, real(own - most))
 
     def cards(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """Trains and cards."""
+        """The features of trains and cards."""
         box = self.box
         hand = seat * box.cards
         most: i64 = 0
@@ -146,7 +146,7 @@ class Features(FeaturesOf[State]):
         return append(found, real(led))
 
     def planned(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """What the plan takes, what the hand has of it, and what is in danger."""
+        """The features of the plan: what it takes, what the hand has of it, and what is in danger."""
         box = self.box
         plan = self.plan
         hand = seat * box.cards
@@ -212,7 +212,8 @@ class Features(FeaturesOf[State]):
         return append(found, real(state.trains[seat] - plan.spaces))
 
     def lacks_and_spare(self, state: State, seat: i64, greys: i64) -> tuple[i64, i64]:
-        """Cards that the hand lacks for the plan, and cards beyond it; `greys` spaces take any colour."""
+        """The features of cards that the hand lacks for the plan, and of cards beyond it; `greys` spaces take any
+        colour."""
         box = self.box
         lacks: i64 = 0
         spare: i64 = 0
@@ -227,7 +228,7 @@ class Features(FeaturesOf[State]):
         return lacks, spare
 
     def claims(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """The most points that one claim could bring at once, alone and doubled."""
+        """The features of claims: the most points that one could bring at once, alone and doubled."""
         box = self.box
         plan = self.plan
         most: i64 = 0
@@ -250,7 +251,7 @@ class Features(FeaturesOf[State]):
         return append(found, real(doubled))
 
     def pace(self, state: State, seat: i64, time: float, found: vec[float]) -> vec[float]:
-        """How much time is left."""
+        """The features of time: how much is left."""
         box = self.box
         fewest: i64 = 1000
         biggest: i64 = 0
@@ -269,7 +270,7 @@ class Features(FeaturesOf[State]):
         return append(found, real(state.last_turns if state.last_turns >= 0 else 2 * box.seats))
 
     def doublings(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """Points of tickets in danger, and how far the terrain cards go; who leads does not matter."""
+        """The features of tickets in danger, and of what the terrain cards can double; who leads does not matter."""
         box = self.box
         plan = self.plan
         lacks = self.lacks
@@ -296,7 +297,7 @@ class Features(FeaturesOf[State]):
         return append(found, begun)
 
     def rows(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """Face-up cards that the plan lacks. `planned` and `doublings` must run before."""
+        """The features of face-up cards that the plan lacks. `planned` and `doublings` must run before."""
         box = self.box
         useful: i64 = 0
         locomotives: i64 = 0
@@ -314,7 +315,8 @@ class Features(FeaturesOf[State]):
         return append(found, real(terrains))
 
     def contests(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """Tracks of the plan that another plan needs too: what depends on them, and who could claim them at once."""
+        """The features of planned tracks that another plan needs too: what depends on them, and who could claim them at
+        once."""
         box = self.box
         plan = self.plan
         points = 0.0

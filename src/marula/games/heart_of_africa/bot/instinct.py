@@ -78,7 +78,7 @@ class Instinct(game.InstinctOf[State, View]):
     # --- a turn -----------------------------------------------------------------------------------------------------
 
     def weigh_turn(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
-        """Cards, claims and tickets."""
+        """Weigh cards, claims and tickets."""
         box = self.box
         found = vec[float](capacity=len(codes))
         blind = self.values.hidden_train(state, seat)
@@ -101,7 +101,7 @@ class Instinct(game.InstinctOf[State, View]):
         return found
 
     def card_value(self, code: i64, blind: float, hidden: float) -> float:
-        """One card, of whatever kind."""
+        """The worth of one card, of whatever kind."""
         box = self.box
         if code < box.draw_train:
             return self.values.card[code]
@@ -144,7 +144,7 @@ class Instinct(game.InstinctOf[State, View]):
     # --- claims -----------------------------------------------------------------------------------------------------
 
     def weigh_payments(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
-        """The fewest locomotives; for a grey track the colour that is missed least."""
+        """Weigh payments: the fewest locomotives, and for a grey track the colour that is missed least."""
         box = self.box
         found = vec[float](capacity=len(codes))
         for code in codes:
@@ -156,7 +156,7 @@ class Instinct(game.InstinctOf[State, View]):
         return found
 
     def weigh_doublings(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
-        """Twice the points, less the terrain cards and locomotives that it takes."""
+        """Weigh doublings: the points once more, less the terrain cards and locomotives that are spent."""
         box = self.box
         last = state.last_turns >= 0
         found = vec[float](capacity=len(codes))

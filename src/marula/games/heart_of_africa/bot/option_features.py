@@ -95,7 +95,7 @@ class OptionFeatures:
             self.doubled(state, seat, code - box.double)
 
     def doubled(self, state: State, seat: i64, at: i64) -> None:
-        """Doubling the track that has been paid for."""
+        """The features of doubling the track that has been paid for."""
         box = self.box
         cards = box.double_cards[at]
         locomotives = box.double_locomotives[at]
@@ -107,7 +107,7 @@ class OptionFeatures:
         self.set(PRICE, price + self.claims.weights.locomotive * real(locomotives))
 
     def card(self, state: State, seat: i64, code: i64) -> None:
-        """A train card or a terrain card, face-up or hidden."""
+        """The features of a train card or a terrain card, face-up or hidden."""
         box = self.box
         if code < box.draw_train:
             self.set(FACE_UP_CARD, 1.0)
@@ -131,7 +131,7 @@ class OptionFeatures:
                 self.set(CARD_WORTH, self.values.hidden_terrain(state))
 
     def keep(self, state: State, seat: i64, code: i64) -> None:
-        """Keeping some tickets of an offer."""
+        """The features of keeping some tickets of an offer."""
         box = self.box
         number: i64 = 0
         points: i64 = 0
@@ -148,7 +148,7 @@ class OptionFeatures:
         self.set(KEPT_COMPLETE, real(complete))
 
     def claim(self, state: State, seat: i64, track: i64) -> None:
-        """Claiming a track, with the payment that takes least from other tracks."""
+        """The features of claiming a track, with the payment that takes least from other tracks."""
         box = self.box
         plan = self.plan
         locomotives, price = self.claims.best_payment(state, seat, track)
@@ -170,7 +170,7 @@ class OptionFeatures:
         self.set(DOUBLING, self.claims.doubling(state, seat, track, locomotives))
 
     def payment(self, state: State, card: i64, cards: i64, locomotives: i64) -> None:
-        """Paying for the track that is being claimed."""
+        """The features of paying for the track that is being claimed."""
         self.set(CARDS_PAID, real(cards))
         self.set(LOCOMOTIVES_PAID, real(locomotives))
         self.set(PRICE, self.claims.payment_price(state, state.track, card, cards, locomotives))

@@ -61,7 +61,7 @@ class OneStep(NextTrackPlayer):
 
 
 class LongRoute(OneStep):
-    """The same, but it travels over long tracks only, and chooses its tickets by what those cost."""
+    """Like OneStep, but it travels over long tracks only, and chooses its tickets by what those cost."""
 
     def __init__(self, box: Board) -> None:
         super().__init__(box)
@@ -125,7 +125,8 @@ class Hungry(NextTrackPlayer):
         return state.trains[seat] - self.plan.spaces > SPARE_TRAINS
 
     def tickets_value(self, state: State, seat: i64, places: i64) -> float:
-        """Points of tickets and tracks for each train. Sets beyond the trains weigh less the more they cost."""
+        """The points of tickets and tracks for each train. A set that needs more trains than there are weighs less, the
+        more it needs."""
         box = self.box
         self.draft(state, seat, places)
         plan = self.plan

@@ -14,7 +14,7 @@ from marula.games.heart_of_africa.rules.tickets import is_complete
 
 
 class TicketValues:
-    """In points. It drafts plans of its own for what is offered."""
+    """What tickets are worth, in points. It drafts plans of its own for the tickets on offer."""
 
     def __init__(self, plan: Plan) -> None:
         self.box: Board = plan.box
@@ -89,7 +89,7 @@ class TicketValues:
         return real(self.box.ticket_value[ticket]) + weights.ticket_more - cards * weights.ticket_card
 
     def weigh_offer(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
-        """Every set of the offer, by one plan for it and for what is already kept."""
+        """Weigh every set of offered tickets: one plan is made for the set together with the tickets already kept."""
         box = self.box
         weights = self.weights
         plan = self.plan

@@ -11,7 +11,7 @@ CLAIM: Final = {2: 0.92, 3: 0.9, 4: 0.8, 5: 0.68}
 
 
 class Weights:
-    """In points unless the comment says otherwise. The values are those that won most paired matches."""
+    """The weights, in points unless the comment says otherwise. They are those that won most paired matches."""
 
     def __init__(self, seats: i64) -> None:
         # Paths: what a track costs in a plan, by its length, in tenths of a card. Long tracks pay part of it back.

@@ -30,7 +30,8 @@ PARTS: Final = (
 
 
 class Graph(DerivedFeaturesOf[View]):
-    """Ways are planned ticket by ticket, the most valuable first; what is laid for one is free for the next."""
+    """The map for one seat. Ways are planned ticket by ticket, the most valuable first. Tracks of one way are free for
+    the next."""
 
     def __init__(self, box: Board) -> None:
         super().__init__(PARTS)
@@ -84,7 +85,7 @@ class Graph(DerivedFeaturesOf[View]):
     def tickets(
         self, view: View, seat: i64, left: vec[i64], joined: vec[i64], cut_off: vec[i64], value: vec[i64]
     ) -> None:
-        """How far each ticket is now; then the ways of those that are kept, one after the other."""
+        """Work out how far each ticket is now. Then plan the ways of those that are kept, one after the other."""
         box = self.box
         kept = zeros(box.tickets)
         for ticket in range(box.tickets):
@@ -119,7 +120,7 @@ class Graph(DerivedFeaturesOf[View]):
                 left[ticket] = spaces
 
     def distance(self, ticket: i64) -> i64:
-        """Spaces on the shortest way of a ticket; FAR where there is none."""
+        """How many spaces the shortest way of a ticket has; FAR if there is none."""
         self.paths.search(self.box.ticket_from[ticket])
         place = self.paths.nearest(self.box.ticket_to[ticket])
         return FAR if place < 0 else self.paths.distance[place]
@@ -193,7 +194,8 @@ class Graph(DerivedFeaturesOf[View]):
         return found
 
     def gains(self, value: vec[i64]) -> vec[i64]:
-        """The hand pays for the best planned tracks of each colour first; what the next one is worth, card by card.
+        """The worth of one more card of each colour. The hand pays for the best planned tracks first; the card counts
+        for the next one.
 
         A grey track counts for every colour, and every track for locomotives.
         """

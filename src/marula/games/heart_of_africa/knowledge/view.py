@@ -16,7 +16,8 @@ from marula.games.heart_of_africa.rules.turns import phase_for
 
 
 class View(game.View):
-    """Everything open; the own hidden cards and tickets, what is known of the others', and what is unseen."""
+    """What one seat knows: what lies open, its own cards and tickets, what it knows of the others', and what is
+    unseen."""
 
     FIELDS: ClassVar[dict[str, Field]] = {
         "seat": Word("seat"),  # the seat that sees this; none for an onlooker
@@ -155,7 +156,7 @@ def look(state: State, seat: i64, seen: View) -> None:
 
 
 def see_cards(state: State, seen: View) -> None:
-    """HA-11: the own hand; of the others what everyone saw them take. The rest is unseen, with the deck."""
+    """HA-11: show the own hand, and what everyone saw the others take. All other cards count as unseen."""
     cards = state.box.cards
     held = state.hands
     known = state.known
@@ -218,7 +219,7 @@ def see_under(state: State, seen: View) -> None:
 
 
 def see_tickets(state: State, seen: View) -> None:
-    """HA-24: own tickets, and those one knows another drew; at the end all that were kept."""
+    """HA-24: show the own tickets and those that this seat knows another drew; at the end all that were kept."""
     board = state.box
     seat = seen.seat
     over = state.phase == OVER

@@ -89,7 +89,8 @@ def forbids_claim(state: State, seat: i64, track: i64) -> Illegal:
 
 
 def forbids_payment(state: State, seat: i64, code: i64) -> Illegal:
-    """Not a payment at all, one for another track, too few locomotives for a ferry, or cards that are not there."""
+    """Refuse what is no payment, one for another track, too few locomotives for a ferry, or cards that are not in
+    hand."""
     board = state.box
     length = board.track_length[state.track]
     colour = board.track_colour[state.track]
@@ -113,7 +114,8 @@ def forbids_payment(state: State, seat: i64, code: i64) -> Illegal:
 
 
 def forbids_doubling(state: State, seat: i64, code: i64) -> Illegal:
-    """Not a doubling at all, locomotives that are not there, no lead, the wrong number of cards, or too many."""
+    """Refuse what is no doubling, locomotives that are not in hand, a doubling without a lead, or a wrong number of
+    cards."""
     board = state.box
     terrain = board.track_terrain[state.track]
     needed = board.track_needs[state.track]

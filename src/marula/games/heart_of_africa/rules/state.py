@@ -22,10 +22,9 @@ OVER: Final[i64] = 6
 
 
 class State(game.State):
-    """Cards, tickets, trains and tracks.
-
-    A claim is composed in private (`track` and the `pay_` fields) and laid on the table in one step. Three fields keep
-    what the players have had the chance to learn: `known`, `blind` and `traced`.
+    """All cards, tickets, trains and tracks. A claim is composed in private (`track` and the `pay_` fields) and laid on
+    the table in one step. Three fields keep what the players have had the chance to learn: `known`, `blind` and
+    `traced`.
     """
 
     FIELDS: ClassVar[dict[str, Field]] = {

@@ -46,7 +46,7 @@ GIFT: Final = 19.0
 
 
 def weigh_simply(state: State, seat: i64, codes: vec[i64]) -> vec[float]:
-    """Each option by what it brings at once."""
+    """Weigh each option by what it brings at once."""
     board = state.box
     shortage = SHORTAGE * (goal(state, seat) - real(state.coins(seat)))
     coin = COIN + (0.0 if shortage < 0.0 else (MOST_SHORTAGE if shortage > MOST_SHORTAGE else shortage))
@@ -91,7 +91,7 @@ def best_use(state: State, seat: i64, face: i64, coin: float) -> float:
 
 
 def use(state: State, seat: i64, code: i64, coin: float) -> float:
-    """One use of the die."""
+    """The worth of one use of the die."""
     if code == DRAW:
         return CARD
     if code == COINS:
@@ -115,7 +115,7 @@ def tent(state: State, seat: i64, row: i64) -> float:
 
 
 def play(state: State, seat: i64, card: i64) -> float:
-    """Cards are played at once; only the boat waits until it goes back to own tents."""
+    """Weigh a card: all are played at once, but the boat waits until it can go back to own tents."""
     if card == BOAT_BACK:
         at = seat * state.box.fields + (state.boat - 1) * ROWS
         for row in range(ROWS):
@@ -126,7 +126,7 @@ def play(state: State, seat: i64, card: i64) -> float:
 
 
 def sell(state: State, seat: i64, gem: i64) -> float:
-    """Sell when the purse is nearly empty or the end is near; cheap gems are kept."""
+    """Weigh a sale: high when the purse is nearly empty or the end is near, low for cheap gems."""
     board = state.box
     poor = state.purses[seat] < board.cost[state.boat] or state.boat + 1 == board.columns
     if poor and board.price[gem] > 1:
@@ -147,7 +147,7 @@ def goal(state: State, seat: i64) -> float:
 
 
 def give(state: State, seat: i64, coins: i64) -> float:
-    """A little in each round, everything in the last one."""
+    """Weigh a gift: a little in each round, everything in the last one."""
     if state.phase != AFTER:
         return -1.0
     if state.boat + 1 == state.box.columns:

@@ -27,7 +27,7 @@ from marula.games.livingstone.rules.state import State
 
 
 class CardValues:
-    """In points, for the seat whose position was read."""
+    """What cards are worth, in points, for the seat whose position was read."""
 
     def __init__(self, coin_values: CoinValues, gems: GemValues) -> None:
         self.box: Board = coin_values.box
@@ -43,7 +43,7 @@ class CardValues:
         self.later[BOAT_BACK] = weights.boat_back
 
     def kept(self, table: State, card: i64) -> float:
-        """A card in hand that is kept for a better moment."""
+        """The worth of a card in hand that is kept for a better moment."""
         if card == FOUR_COINS:
             return self.coin_values.income(self.box.amount[card])
         if card == THREE_STONES:
@@ -56,7 +56,7 @@ class CardValues:
         return part * self.later[card]
 
     def draw(self, table: State) -> float:
-        """A card before it is seen: any that is neither played nor in the own hand."""
+        """The worth of the next card before it is seen: it may be any that is neither played nor in the own hand."""
         board = self.box
         seat = self.coin_values.seat
         pile = total(table.pile)

@@ -17,7 +17,7 @@ from marula.games.livingstone.rules.state import State
 
 
 class DiceChoice:
-    """The instinct fills in the worth of each face, then asks."""
+    """Chooses dice. The instinct first fills in the worth of each face, then asks."""
 
     def __init__(self, seats: i64, boldness: float) -> None:
         self.seats: i64 = seats

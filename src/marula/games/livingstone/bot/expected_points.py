@@ -17,7 +17,8 @@ FARTHEST: i64 = 12
 
 
 class ExpectedPoints:
-    """Rows are shared out by odds: more tents make a row likelier, and the nearer the end, the surer."""
+    """A row's points are shared by odds: more tents make it likelier to win the row, and the nearer the end, the
+    surer."""
 
     def __init__(self, board: Board, weights: Weights) -> None:
         self.box: Board = board

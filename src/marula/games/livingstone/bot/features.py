@@ -60,7 +60,7 @@ class Features(FeaturesOf[State]):
         return self.dice(state, seat, found)
 
     def time(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """Where the match stands, and what this seat has to do."""
+        """The features of time: where the match stands, and what this seat has to do."""
         box = self.box
         own = state.active == seat
         found = append(found, real(box.seats))
@@ -73,7 +73,7 @@ class Features(FeaturesOf[State]):
         return append(found, real(box.cost[state.boat]))
 
     def points(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """Points and rows, against the others."""
+        """The features of points and rows, against the others."""
         box = self.box
         expected = self.coin_values.expected
         rows = 0.0
@@ -100,7 +100,7 @@ class Features(FeaturesOf[State]):
         return append(found, real(most))
 
     def coins(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """Purse and chest, against what everyone knows of the others."""
+        """The features of purse and chest, against what everyone knows of the others."""
         coin_values = self.coin_values
         poorest: i64 = 1000000
         richest: i64 = 0
@@ -118,7 +118,7 @@ class Features(FeaturesOf[State]):
         return append(found, real(coin_values.coins - richest))
 
     def chances(self, state: State, found: vec[float]) -> vec[float]:
-        """The queen, and what coins, cards and stones are worth now."""
+        """The features of the queen's demand, and of the worth of coins, cards and stones now."""
         coin_values = self.coin_values
         odds = coin_values.gift_odds
         saving = coin_values.weights.saving * coin_values.rounds
@@ -132,7 +132,7 @@ class Features(FeaturesOf[State]):
         return append(found, coin_values.collapse)
 
     def holdings(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """Cards and gems."""
+        """The features of cards and gems."""
         box = self.box
         hand = seat * KINDS
         price: i64 = 0
@@ -158,7 +158,7 @@ class Features(FeaturesOf[State]):
         return append(found, real(cards))
 
     def dice(self, state: State, seat: i64, found: vec[float]) -> vec[float]:
-        """The dice that lie open, and who may take them."""
+        """The features of the open dice, and of who may take them."""
         dice, numbers = self.reader.dice_for(state, seat)
         others, _ = self.reader.dice_for(state, self.reader.next_seat(state, seat))
         found = append(found, real(total(state.dice)))

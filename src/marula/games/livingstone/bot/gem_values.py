@@ -11,14 +11,14 @@ from marula.games.livingstone.rules.state import AFTER, State
 
 
 class GemValues:
-    """In points, for the seat whose position was read."""
+    """What stones and gems are worth, in points, for the seat whose position was read."""
 
     def __init__(self, coin_values: CoinValues) -> None:
         self.box: Board = coin_values.box
         self.coin_values: CoinValues = coin_values
 
     def stone(self, table: State, number: i64) -> float:
-        """One of this many stones, before it is seen. Hidden gems of others may be any unseen ones."""
+        """The worth of one of this many stones before it is seen. Hidden gems of others may be any unseen ones."""
         board = self.box
         seat = self.coin_values.seat
         stones = total(table.bag)
@@ -43,7 +43,8 @@ class GemValues:
         return worth / real(unseen) * real(gems) / real(stones) if unseen > 0 else 0.0
 
     def kept(self, table: State, gem: i64, survives: float) -> float:
-        """A gem that is kept: points at the end, or coins or the market later, if no collapse comes before."""
+        """The worth of a gem that is kept: points at the end, or coins or the market later, if no collapse comes
+        before."""
         board = self.box
         coin_values = self.coin_values
         value = real(board.gem_points)
@@ -61,7 +62,7 @@ class GemValues:
         return value
 
     def at_market(self, gem: i64) -> float:
-        """A gem that is sold at the market: points and coins."""
+        """The worth of a gem that is sold at the market: points and coins."""
         return real(self.box.market_points[gem]) + self.coin_values.income(self.box.market_coins[gem])
 
     def survival(self) -> float:
@@ -70,7 +71,8 @@ class GemValues:
         return 1.0 - coin_values.collapse * 0.5 * coin_values.weights.draws * real(self.box.seats - 1)
 
     def sale(self, table: State, gem: i64, drawing: bool, wanted: float, missing: i64) -> float:
-        """Selling one gem: for a tent wanted now, before a card that may be the collapse, or at the end of the turn."""
+        """The worth of selling one gem: for a tent wanted now, before a card that may be the collapse, or at the end of
+        the turn."""
         price = self.box.price[gem]
         survives = self.survival()
         if drawing:

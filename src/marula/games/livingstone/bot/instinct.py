@@ -85,7 +85,7 @@ class Instinct(game.InstinctOf[State, View]):
         return self.weigh_turn(state, codes)
 
     def weigh_turn(self, table: State, codes: vec[i64]) -> vec[float]:
-        """First what the turn asks for; then, measured against the best of that, what it allows on the way."""
+        """Weigh first what the turn asks for; then, measured against the best of that, what it allows on the way."""
         phase = table.phase
         if phase == TURN:
             self.value_faces(table)
@@ -124,7 +124,7 @@ class Instinct(game.InstinctOf[State, View]):
                 self.missing = price - coin_values.purse
 
     def on_the_way(self, table: State, code: i64, base: float, drawing: bool) -> float:
-        """Ending the turn, a card, a sale or a gift. `base` is the best of what is asked for."""
+        """The weight of ending the turn, a card, a sale or a gift. `base` is the best of what is asked for."""
         if code == END:
             return 0.0
         if code == PASS:
@@ -138,7 +138,7 @@ class Instinct(game.InstinctOf[State, View]):
     # --- dice ---------------------------------------------------------------------------------------------------------
 
     def value_faces(self, table: State) -> None:
-        """What each die would be good for."""
+        """Fill in what each die would be worth."""
         coin_values = self.coin_values
         choice = coin_values.dice_choice
         card = self.cards.draw(table)
@@ -165,7 +165,7 @@ class Instinct(game.InstinctOf[State, View]):
                     choice.price[face] = choice.price[best_row]
 
     def value_tent(self, table: State, row: i64) -> None:
-        """The tent in this row, paid for or free, whichever is better."""
+        """The worth of the tent in this row, paid for or free, whichever is better."""
         coin_values = self.coin_values
         choice = coin_values.dice_choice
         field = table.boat * ROWS + row
@@ -185,14 +185,14 @@ class Instinct(game.InstinctOf[State, View]):
                 choice.price[row] = 0
 
     def take(self, face: i64, due: i64) -> float:
-        """Taking this die, using it, and the rest of the round."""
+        """The worth of taking this die, using it, and the rest of the round."""
         coin_values = self.coin_values
         return coin_values.dice_choice.take(
             face, coin_values.dice, coin_values.lowest, coin_values.seat, coin_values.reach, due
         )
 
     def use_die(self, table: State, code: i64) -> float:
-        """This use of the die."""
+        """The worth of this use of the die."""
         coin_values = self.coin_values
         die = table.die
         if code == DRAW:
@@ -214,7 +214,7 @@ class Instinct(game.InstinctOf[State, View]):
     # --- cards and gifts ----------------------------------------------------------------------------------------------
 
     def play(self, table: State, card: i64, base: float) -> float:
-        """Playing this card now."""
+        """The worth of playing this card now."""
         coin_values = self.coin_values
         if card == TWO_DICE:
             two = coin_values.dice_choice.turn(
@@ -237,7 +237,7 @@ class Instinct(game.InstinctOf[State, View]):
         return base + self.tents.boat_back(table) - self.cards.kept(table, card)
 
     def give(self, table: State, coins: i64) -> float:
-        """A gift: as late as possible, but what is in the purse when the last turn ends is lost."""
+        """The worth of a gift: best as late as possible, but what is in the purse when the last turn ends is lost."""
         coin_values = self.coin_values
         if coin_values.next_turn == 1.0 or table.phase != AFTER:
             return TOO_EARLY - 0.1 * real(coins)
@@ -252,14 +252,14 @@ class Instinct(game.InstinctOf[State, View]):
     # --- phases that ask for one thing --------------------------------------------------------------------------------
 
     def weigh_market(self, codes: vec[i64]) -> vec[float]:
-        """Each gem against its printed price or a point at the end."""
+        """Weigh each gem against its printed price or a point at the end."""
         found = vec[float](capacity=len(codes))
         for code in codes:
             found = append(found, 0.0 if code == CLOSE else self.gems.over_market(code - AT_MARKET))
         return found
 
     def weigh_white_stone(self, table: State, codes: vec[i64]) -> vec[float]:
-        """Sell at the printed price, or use a Market card for the gems that must go."""
+        """Weigh a sale at the printed price against a Market card for the gems that must go."""
         found = vec[float](capacity=len(codes))
         for code in codes:
             worth = 0.0 if code == SELL_DRAWN else self.gems.market_gain(table) - self.cards.kept(table, MARKET_CARD)
@@ -267,7 +267,7 @@ class Instinct(game.InstinctOf[State, View]):
         return found
 
     def weigh_fields(self, table: State, codes: vec[i64]) -> vec[float]:
-        """Where a second tent goes, or which tent is moved."""
+        """Weigh where a second tent goes, or which tent is moved."""
         found = vec[float](capacity=len(codes))
         for code in codes:
             if code < self.box.move:

@@ -157,7 +157,7 @@ class OptionFeatures:
     # --- dice -----------------------------------------------------------------------------------------------------
 
     def take(self, state: State, face: i64) -> None:
-        """Taking a die: the dice that remain, and the tent it could bring."""
+        """The features of taking a die: the dice that remain, and the tent it could bring."""
         seat = self.coin_values.seat
         self.set(TAKE_DIE, 1.0)
         self.set(DIE_NUMBER, real(face + 1))
@@ -179,7 +179,7 @@ class OptionFeatures:
             self.set(TENT_WITHIN_REACH, 1.0 if camp.price(state, seat, field) <= self.coin_values.reach else 0.0)
 
     def use(self, state: State, code: i64) -> None:
-        """Using a die: a card, coins, stones or a tent."""
+        """The features of using a die: for a card, coins, stones or a tent."""
         die = state.die
         self.set(DIE_NUMBER, real(die))
         if code == DRAW:
@@ -198,7 +198,7 @@ class OptionFeatures:
             self.pitch(state, code)
 
     def pitch(self, state: State, code: i64) -> None:
-        """Pitching a tent, paid or free."""
+        """The features of pitching a tent, paid or free."""
         seat = self.coin_values.seat
         row = (code - PITCH) >> 2
         self.set(TENT, 1.0)
@@ -222,14 +222,14 @@ class OptionFeatures:
         self.set(ROW_LEAD, real(self.row_lead(row) + 1))
 
     def stones(self, state: State, number: i64) -> None:
-        """Drawing stones from the bag."""
+        """The features of drawing stones from the bag."""
         self.set(STONES, real(number))
         self.set(STONES_WORTH, real(number) * self.gems.stone(state, number))
 
     # --- cards, fields and coins ----------------------------------------------------------------------------------
 
     def play(self, state: State, card: i64) -> None:
-        """Playing a card."""
+        """The features of playing a card."""
         self.set(PLAY_CARD, 1.0)
         income: i64 = 0
         if card == TWO_DICE:
@@ -252,7 +252,7 @@ class OptionFeatures:
         self.coins(state, 0, income, 0)
 
     def field(self, state: State, code: i64) -> None:
-        """A second tent on a field, or a tent moved away from one."""
+        """The features of a second tent on a field, or of a tent that is moved away."""
         expected = self.coin_values.expected
         seat = self.coin_values.seat
         if code < self.box.move:

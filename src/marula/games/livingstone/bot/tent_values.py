@@ -13,7 +13,7 @@ from marula.games.livingstone.rules.state import State
 
 
 class TentValues:
-    """In points, for the seat whose position was read."""
+    """What tents are worth, in points, for the seat whose position was read."""
 
     def __init__(self, coin_values: CoinValues) -> None:
         self.box: Board = coin_values.box
@@ -21,7 +21,7 @@ class TentValues:
         self.expected: ExpectedPoints = coin_values.expected
 
     def pitched(self, table: State, row: i64) -> float:
-        """A tent in this row of the boat's column, its price aside."""
+        """The worth of a tent in this row of the boat's column, without its price."""
         board = self.box
         weights = self.coin_values.weights
         seat = self.coin_values.seat
@@ -54,7 +54,7 @@ class TentValues:
         return loss
 
     def second(self, table: State) -> float:
-        """The best place for a second tent (LI-26)."""
+        """The worth of a second tent in the best place (LI-26)."""
         seat = self.coin_values.seat
         best = 0.0
         for row in range(ROWS):
@@ -67,7 +67,8 @@ class TentValues:
         return best
 
     def boat_back(self, table: State) -> float:
-        """The column before scores again (LI-28): for this seat and for the others."""
+        """The worth of sending the boat back (LI-28): the column before scores again, for this seat and for the
+        others."""
         board = self.box
         result = 0.0
         for seat in range(board.seats):

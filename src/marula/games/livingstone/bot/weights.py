@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 
 class Weights:
-    """In points unless the comment says otherwise."""
+    """The weights of the instinct, in points unless the comment says otherwise."""
 
     def __init__(self, seats: i64) -> None:
         # Coins

@@ -17,7 +17,7 @@ from marula.games.livingstone.rules.state import OVER, TURN, State
 
 
 class View(game.View):
-    """All that lies open, the own hand and coins, and what can be counted of the others."""
+    """What one seat knows: what lies open, its own hand and coins, and what it can count of the others'."""
 
     FIELDS: ClassVar[dict[str, Field]] = {
         "seat": Word("seat"),  # the seat that sees this; none for an onlooker
@@ -160,7 +160,7 @@ def look(state: State, seat: i64, seen: View) -> None:
 
 
 def see_coins(state: State, seen: View) -> None:
-    """Own coins; the others' if coins are open, or at the end."""
+    """Show the own coins, and the others' if coins are open or the match is over."""
     for other in range(state.box.seats):
         known = other == seen.seat or state.phase == OVER or state.box.open_coins
         seen.coins[other] = state.coins(other)
@@ -169,7 +169,7 @@ def see_coins(state: State, seen: View) -> None:
 
 
 def see_gems(state: State, seen: View) -> None:
-    """Own gems; the others' if gems are open, or at the end."""
+    """Show the own gems, and the others' if gems are open or the match is over."""
     unseen = seen.unseen_stones
     for stone in range(COLOURS + 2):
         unseen[stone] = state.bag[stone]
@@ -179,7 +179,7 @@ def see_gems(state: State, seen: View) -> None:
 
 
 def see_cards(state: State, seen: View) -> None:
-    """Own cards; everyone's at the end."""
+    """Show the own cards; at the end everyone's."""
     unseen = seen.unseen_cards
     for card in range(KINDS):
         unseen[card] = state.pile[card]
@@ -189,7 +189,7 @@ def see_cards(state: State, seen: View) -> None:
 
 
 def see_held(held: vec[i64], first: i64, kinds: i64, known: bool, shown: vec[i64], unseen: vec[i64]) -> i64:
-    """Show what one seat holds, or count it as unseen; how many things they are."""
+    """Show what one seat holds, or count it as unseen. Returns how many things it is."""
     number: i64 = 0
     for kind in range(kinds):
         count = held[first + kind]

@@ -16,7 +16,8 @@ from marula.games.template.rules.state import OVER, SEEDS, State
 
 
 class View(game.View):
-    """Own hand and seed (at the end everyone's), the baskets, how many fruits each holds, and what is unseen."""
+    """What one seat knows: its own hand and seed, the baskets, how many fruits each seat holds, and what is unseen. At
+    the end all hands and seeds."""
 
     FIELDS: ClassVar[dict[str, Field]] = {
         "seat": Word("seat"),  # whose view this is; none for an onlooker

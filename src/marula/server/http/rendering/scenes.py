@@ -23,9 +23,9 @@ from marula.server.tables.table import Table
 from marula.server.tables.table_settings import TableSettings
 
 SEED = b"the luck of a table nobody sees "
-"""Any will do: a scene shows nothing of it."""
+"""The seed of a scene. Its value does not matter, because a scene shows nothing of it."""
 COMPANY = "steady"
-"""What the others at such a table are called by."""
+"""The bots that stand for the others at such a table."""
 
 
 @lru_cache(maxsize=16)

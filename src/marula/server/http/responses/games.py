@@ -97,7 +97,7 @@ class GameList(ResponseBody, frozen=True, kw_only=True):
 
 
 class Source(ResponseBody, frozen=True, kw_only=True):
-    """What an edition rests on, and what it gives."""
+    """A source of an edition, and what the edition takes from it."""
 
     ref: str
     """What the source is, such as a rulebook."""

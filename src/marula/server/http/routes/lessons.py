@@ -26,7 +26,7 @@ from marula.text.catalogue import key_of
 
 StepNumber = Annotated[int, PathParameter(ge=0, le=1000)]
 MOST_SENTENCES = 6
-"""Of what the script did between two steps, the last few sentences are told."""
+"""How many of the last sentences about the script's decisions between two steps are told."""
 
 
 def _script(state: State, name: str) -> tuple[Game, Script]:

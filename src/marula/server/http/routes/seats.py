@@ -148,7 +148,7 @@ async def start(request: ApiRequest, id: TableId, data: JSONBody[requests.Repeat
 
 
 async def _change(caller: Caller, holder: int, command: Command, key: str | None = None) -> responses.Changed:
-    """Carry out what the holder of a secret asks for; the answer's number is as they count."""
+    """Carry out what the holder of a secret asks for. The number in the answer is the one that they count."""
     change = await caller.change(command, key)
     return responses.Changed(sequence=change.sequence_for(holder))
 
