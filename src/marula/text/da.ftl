@@ -27,7 +27,7 @@ unknown-clock = Det ur findes ikke: { $word }
 unknown-edition = Den udgave findes ikke: { $word }
 unknown-own-edition = Den udgave findes ikke, eller den er slettet: { $word }
 unknown-edition-of-this-game = Denne udgave hører til et andet spil: { $word }
-unknown-lesson = De lektioner findes ikke: { $word }
+unknown-lesson = Den lektion findes ikke: { $word }
 unknown-puzzle = Den opgave findes ikke: { $word }
 unknown-game = Det spil findes ikke: { $word }
 unknown-kind-of-notice = Denne server kan ikke sende beskeder på den måde: { $word }
@@ -454,9 +454,9 @@ arena-column-rank = Placering
 arena-column-rating = OpenSkill
 arena-column-time = Tid pr. beslutning
 arena-column-adjusted = Sejre uden held
-arena-until-above = Det er klart, at { $bot } vinder mere end { $share } %. En sådan konklusion er forkert højst 5 gange ud af 100. Intervallerne gælder, selv om kørslen sluttede før tid.
-arena-until-below = Det er klart, at { $bot } vinder mindre end { $share } %. En sådan konklusion er forkert højst 5 gange ud af 100. Intervallerne gælder, selv om kørslen sluttede før tid.
-arena-until-open = Efter så mange partier er det ikke klart, om { $bot } vinder mere eller mindre end { $share } %.
+arena-until-above = Det er klart, at { $bot } vinder mere end { $share } % af partierne. En sådan konklusion er forkert højst 5 gange ud af 100. Intervallerne gælder, selv om kørslen sluttede før tid.
+arena-until-below = Det er klart, at { $bot } vinder mindre end { $share } % af partierne. En sådan konklusion er forkert højst 5 gange ud af 100. Intervallerne gælder, selv om kørslen sluttede før tid.
+arena-until-open = Efter så mange partier er det ikke klart, om { $bot } vinder mere eller mindre end { $share } % af dem.
 arena-forfeits = { $bot } svigtede ved { $number ->
     [one] { $number } beslutning
    *[other] { $number } beslutninger

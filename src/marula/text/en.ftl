@@ -27,7 +27,7 @@ unknown-clock = There is no such clock: { $word }
 unknown-edition = There is no such edition: { $word }
 unknown-own-edition = There is no such edition, or it was deleted: { $word }
 unknown-edition-of-this-game = This edition belongs to another game: { $word }
-unknown-lesson = There are no such first lessons: { $word }
+unknown-lesson = There is no such lesson: { $word }
 unknown-puzzle = There is no such puzzle: { $word }
 unknown-game = There is no such game: { $word }
 unknown-kind-of-notice = This server cannot send notifications this way: { $word }
@@ -478,9 +478,9 @@ arena-column-rank = Rank
 arena-column-rating = OpenSkill
 arena-column-time = Time per decision
 arena-column-adjusted = Wins without luck
-arena-until-above = It is clear that { $bot } wins more than { $share }%. A verdict like this is wrong at most 5 times in 100. The intervals are valid even though the run stopped early.
-arena-until-below = It is clear that { $bot } wins less than { $share }%. A verdict like this is wrong at most 5 times in 100. The intervals are valid even though the run stopped early.
-arena-until-open = After this many matches it is not clear whether { $bot } wins more or less than { $share }%.
+arena-until-above = It is clear that { $bot } wins more than { $share }% of the matches. A verdict like this is wrong at most 5 times in 100. The intervals are valid even though the run stopped early.
+arena-until-below = It is clear that { $bot } wins fewer than { $share }% of the matches. A verdict like this is wrong at most 5 times in 100. The intervals are valid even though the run stopped early.
+arena-until-open = After this many matches it is not clear whether { $bot } wins more or fewer than { $share }% of them.
 arena-forfeits = { $bot } failed at { $number ->
     [one] { $number } decision
    *[other] { $number } decisions

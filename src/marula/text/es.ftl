@@ -27,7 +27,7 @@ unknown-clock = No existe ese reloj: { $word }
 unknown-edition = No existe esa edición: { $word }
 unknown-own-edition = No existe esa edición, o se ha borrado: { $word }
 unknown-edition-of-this-game = Esa edición es de otro juego: { $word }
-unknown-lesson = No existen esas primeras lecciones: { $word }
+unknown-lesson = No existe esa lección: { $word }
 unknown-puzzle = No existe ese ejercicio: { $word }
 unknown-game = No existe ese juego: { $word }
 unknown-kind-of-notice = Este servidor no puede enviar avisos de esta forma: { $word }
@@ -465,9 +465,9 @@ arena-column-rank = Puesto
 arena-column-rating = OpenSkill
 arena-column-time = Tiempo por decisión
 arena-column-adjusted = Victorias sin contar la suerte
-arena-until-above = Está claro que { $bot } gana más del { $share } %. Un veredicto así falla como mucho 5 veces de cada 100. Los intervalos valen aunque la prueba se haya detenido antes de tiempo.
-arena-until-below = Está claro que { $bot } gana menos del { $share } %. Un veredicto así falla como mucho 5 veces de cada 100. Los intervalos valen aunque la prueba se haya detenido antes de tiempo.
-arena-until-open = Con este número de partidas no está claro si { $bot } gana más o menos del { $share } %.
+arena-until-above = Está claro que { $bot } gana más del { $share } % de las partidas. Un veredicto así falla como mucho 5 veces de cada 100. Los intervalos valen aunque la prueba se haya detenido antes de tiempo.
+arena-until-below = Está claro que { $bot } gana menos del { $share } % de las partidas. Un veredicto así falla como mucho 5 veces de cada 100. Los intervalos valen aunque la prueba se haya detenido antes de tiempo.
+arena-until-open = Con este número de partidas no está claro si { $bot } gana más o menos del { $share } % de ellas.
 arena-forfeits = { $bot } ha fallado en { $number ->
     [one] { $number } decisión
    *[other] { $number } decisiones

@@ -27,7 +27,7 @@ unknown-clock = Den klokken finnes ikke: { $word }
 unknown-edition = Den utgaven finnes ikke: { $word }
 unknown-own-edition = Den utgaven finnes ikke, eller den er slettet: { $word }
 unknown-edition-of-this-game = Denne utgaven hører til et annet spill: { $word }
-unknown-lesson = Det finnes ingen første leksjoner for: { $word }
+unknown-lesson = Det finnes ingen slik leksjon: { $word }
 unknown-puzzle = Den oppgaven finnes ikke: { $word }
 unknown-game = Det spillet finnes ikke: { $word }
 unknown-kind-of-notice = Denne serveren kan ikke sende varsler på den måten: { $word }
@@ -451,9 +451,9 @@ arena-column-rank = Plassering
 arena-column-rating = OpenSkill
 arena-column-time = Tid per beslutning
 arena-column-adjusted = Seire uten flaks
-arena-until-above = { $bot } vinner klart mer enn { $share } %. En slik dom er feil høyst 5 av 100 ganger. Intervallene gjelder selv om kjøringen ble avsluttet tidlig.
-arena-until-below = { $bot } vinner klart mindre enn { $share } %. En slik dom er feil høyst 5 av 100 ganger. Intervallene gjelder selv om kjøringen ble avsluttet tidlig.
-arena-until-open = Etter så mange partier er det ikke klart om { $bot } vinner mer eller mindre enn { $share } %.
+arena-until-above = Det er klart at { $bot } vinner mer enn { $share } % av partiene. En slik dom er feil høyst 5 av 100 ganger. Intervallene gjelder selv om kjøringen ble avsluttet tidlig.
+arena-until-below = Det er klart at { $bot } vinner mindre enn { $share } % av partiene. En slik dom er feil høyst 5 av 100 ganger. Intervallene gjelder selv om kjøringen ble avsluttet tidlig.
+arena-until-open = Etter så mange partier er det ikke klart om { $bot } vinner mer eller mindre enn { $share } % av dem.
 arena-forfeits = { $bot } sviktet ved { $number ->
     [one] { $number } beslutning
    *[other] { $number } beslutninger

@@ -27,7 +27,7 @@ unknown-clock = Deze klok bestaat niet: { $word }
 unknown-edition = Deze editie bestaat niet: { $word }
 unknown-own-edition = Deze editie bestaat niet of is verwijderd: { $word }
 unknown-edition-of-this-game = Deze editie hoort bij een ander spel: { $word }
-unknown-lesson = Deze eerste lessen bestaan niet: { $word }
+unknown-lesson = Deze les bestaat niet: { $word }
 unknown-puzzle = Deze puzzel bestaat niet: { $word }
 unknown-game = Dit spel bestaat niet: { $word }
 unknown-kind-of-notice = Op deze manier kan deze server geen berichten sturen: { $word }
@@ -474,9 +474,9 @@ arena-column-rank = Rang
 arena-column-rating = OpenSkill
 arena-column-time = Tijd per beslissing
 arena-column-adjusted = Gewonnen zonder toeval
-arena-until-above = Het is duidelijk dat { $bot } meer dan { $share }% wint. Zo’n oordeel is hoogstens 5 van de 100 keer onjuist. De intervallen gelden ook nu er eerder is gestopt.
-arena-until-below = Het is duidelijk dat { $bot } minder dan { $share }% wint. Zo’n oordeel is hoogstens 5 van de 100 keer onjuist. De intervallen gelden ook nu er eerder is gestopt.
-arena-until-open = Na dit aantal partijen is niet duidelijk of { $bot } meer of minder dan { $share }% wint.
+arena-until-above = Het is duidelijk dat { $bot } meer dan { $share }% van de partijen wint. Zo’n oordeel is hoogstens 5 van de 100 keer onjuist. De intervallen gelden ook nu er eerder is gestopt.
+arena-until-below = Het is duidelijk dat { $bot } minder dan { $share }% van de partijen wint. Zo’n oordeel is hoogstens 5 van de 100 keer onjuist. De intervallen gelden ook nu er eerder is gestopt.
+arena-until-open = Na dit aantal partijen is niet duidelijk of { $bot } er meer of minder dan { $share }% van wint.
 arena-forfeits = { $bot } faalde bij { $number ->
         [one] { $number } beslissing
        *[other] { $number } beslissingen

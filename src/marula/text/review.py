@@ -10,7 +10,7 @@ from marula.core.event import Action, Whisper
 from marula.core.game import Board
 from marula.core.match import Match
 from marula.text.catalogue import Catalogue, key_of
-from marula.text.feature_texts import shown_value
+from marula.text.feature_texts import say_value, shown_value
 
 TOLD_EVENTS = 2
 """How many sentences tell what luck brought."""
@@ -80,9 +80,9 @@ def _reason(text: Catalogue, reason: Influence) -> str:
         return phrase if reason.value else text.say("why-other-only", what=phrase)
     mine, other = shown_value(reason.unit, reason.value), shown_value(reason.unit, reason.other)
     if mine == 0:
-        return text.say("why-other-only", what=text.say(key, value=other))
-    phrase = text.say(key, value=mine)
-    return phrase if other == 0 else text.say("why-not-so", what=phrase, value=other)
+        return text.say("why-other-only", what=say_value(text, key, other))
+    phrase = say_value(text, key, mine)
+    return phrase if other == 0 else say_value(text, "why-not-so", other, what=phrase)
 
 
 def verdict_lines(

@@ -27,7 +27,7 @@ unknown-clock = Den klockan finns inte: { $word }
 unknown-edition = Den utgåvan finns inte: { $word }
 unknown-own-edition = Den utgåvan finns inte, eller så har den raderats: { $word }
 unknown-edition-of-this-game = Utgåvan hör till ett annat spel: { $word }
-unknown-lesson = De lektionerna finns inte: { $word }
+unknown-lesson = Den lektionen finns inte: { $word }
 unknown-puzzle = Den uppgiften finns inte: { $word }
 unknown-game = Det spelet finns inte: { $word }
 unknown-kind-of-notice = Servern kan inte skicka aviseringar på det sättet: { $word }
@@ -454,9 +454,9 @@ arena-column-rank = Placering
 arena-column-rating = OpenSkill
 arena-column-time = Tid per beslut
 arena-column-adjusted = Segrar utan slump
-arena-until-above = Det står klart att { $bot } vinner mer än { $share } %. Ett sådant utslag är fel högst 5 gånger av 100. Intervallen gäller trots att körningen slutade i förtid.
-arena-until-below = Det står klart att { $bot } vinner mindre än { $share } %. Ett sådant utslag är fel högst 5 gånger av 100. Intervallen gäller trots att körningen slutade i förtid.
-arena-until-open = Efter så här många partier är det inte klart om { $bot } vinner mer eller mindre än { $share } %.
+arena-until-above = Det står klart att { $bot } vinner mer än { $share } % av partierna. Ett sådant utslag är fel högst 5 gånger av 100. Intervallen gäller trots att körningen slutade i förtid.
+arena-until-below = Det står klart att { $bot } vinner mindre än { $share } % av partierna. Ett sådant utslag är fel högst 5 gånger av 100. Intervallen gäller trots att körningen slutade i förtid.
+arena-until-open = Efter så här många partier är det inte klart om { $bot } vinner mer eller mindre än { $share } % av dem.
 arena-forfeits = { $bot } misslyckades med { $number } beslut; det första alternativet togs i stället.
 
 # Tables: why not.

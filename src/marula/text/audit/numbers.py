@@ -48,7 +48,6 @@ SEVERAL = {
     "refusal-ha-23-absent": {"offered"},
     "problem-few-cards": {"number"},
     "event-queen-rolled": {"coins"},
-    "refusal-li-28-limit": {"times"},
     # Printed on the card, or in its name.
     "face-card-lion": {"amount"},
     "face-card-rhino": {"amount"},

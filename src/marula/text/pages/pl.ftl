@@ -65,7 +65,12 @@ page-go-on = Graj dalej
 page-status-open = Wolne miejsca: dołącz
 page-status-playing = W trakcie: oglądaj
 page-status-over = Zakończona
-page-more-matches = Jeszcze { $number } z twoich partii
+page-more-matches = Jeszcze { $number ->
+    [one] jedna
+    [few] { $number }
+    [many] { $number }
+   *[other] { $number }
+} z twoich partii
 page-no-game = Nie ma takiej gry: { $name }
 page-won-by = Zwycięstwo: { $names }
 page-free-seat = wolne miejsce
@@ -110,7 +115,7 @@ page-puzzle-why = Dlaczego: { $what }.
 page-puzzle-why-not = Drugi najlepszy wybór: { $what }.
 page-puzzle-options = Szansa na wygraną przy każdym wyborze
 page-puzzle-found-by = Znalezione przez: { $names }.
-page-puzzle-found-by-none = Nie znajduje go żaden z naszych botów.
+page-puzzle-found-by-none = Żaden z naszych botów nie znajduje tego wyboru.
 page-puzzle-next = Następna zagadka
 page-mistakes = Powtórka twoich błędów
 page-mistakes-more = Błędy z twoich analiz wracają tu po 1, 3, 7, 16… dniach. Są przechowywane tylko na tym urządzeniu.
@@ -290,7 +295,7 @@ page-agree = Zgadzam się
 page-refuse = Nie zgadzam się
 page-hint = Podpowiedź
 page-hint-where = Gdzie szukać: „{ $where }”.
-page-hint-one-of-two = Jedno z tych dwóch jest najlepsze. Które?
+page-hint-one-of-two = Jeden z tych dwóch wyborów jest najlepszy. Który?
 page-hint-what = Co?
 page-hint-why = Dlaczego?
 page-hint-chance = Szansa na wygraną: { $chance }.
@@ -433,7 +438,7 @@ page-review-chosen = Wybrano: { $what } (szansa na wygraną { $chance })
 page-review-why = Co się różni
 page-review-try = Spróbuj od tego miejsca
 page-reading = Co można było wiedzieć o pozostałych
-page-reading-note = Prawdopodobieństwa na podstawie tego, co z tego miejsca było dotąd widać, a obok stan faktyczny. „2+” oznacza co najmniej dwa.
+page-reading-note = Prawdopodobieństwa na podstawie tego, co z tego miejsca było dotąd widać, a obok stan faktyczny. „2+” oznacza co najmniej dwa, „3+” co najmniej trzy i tak dalej.
 page-review-verdict-best = Najlepszy
 page-review-verdict-fine = Dobry
 page-review-verdict-inaccuracy = Niedokładność

@@ -469,7 +469,7 @@ source-ludorium = ein oder zwei Symbole neben jeder Station
 source-scifi-universe = ein bis zwei Symbole je Stadt; eine Maske unter den Kunstgegenständen
 source-trictrac = Djemben und Masken unter den Kunstgegenständen
 source-gamesgazette = sagt, jede Stadt habe zwei Symbole (ungenau: Die meisten haben zwei)
-source-boardgames-online = vom Autor lizenzierte Online-Fassung: 11 und 11 Orte, Beitrittsboni sind wenige Münzen und Karten, die Zahl der übrigen Expeditionen ist allen bekannt, Option für verdeckte Punkte; sagt, michaelschacht.net biete Downloads und Varianten (nicht gespeichert)
+source-boardgames-online = vom Autor lizenzierte Online-Fassung: 11 und 11 Orte, Beitrittsboni sind wenige Münzen oder Karten, die Zahl der übrigen Expeditionen ist allen bekannt, Option für verdeckte Punkte; sagt, michaelschacht.net biete Downloads und Varianten (nicht gespeichert)
 source-czech-rules = tschechische Regeln (Albi): Felder sind Städte oder andere bemerkenswerte Orte
 source-keirat = jedes Expeditionsfeld hat einen Bonus aus Reisekarten oder Geld; drei Arten von Expeditionen
 source-borromaeusverein = 142 Karten in der Schachtel (= 30+34+10+60+4+4)
@@ -570,16 +570,16 @@ feature-option-cards-alike = du hast { $value ->
     [one] { $value } Karte
    *[other] { $value } Karten
 } dieser Farbe
-feature-option-nearer = bringt dich dem nächsten Ziel { $value ->
+feature-option-nearer = der Fortschritt zum nächsten Ziel beträgt { $value ->
     [one] { $value } Schritt
    *[other] { $value } Schritte
-} näher
+}
 feature-option-arrives = erreicht ein Ziel
 feature-option-within-reach = { $value ->
     [one] { $value } Punkt ist
    *[other] { $value } Punkte sind
 } mit deinen Karten auf dieser Reise erreichbar
-feature-option-tour-after = die von dort aus erreichbaren Ziele sind { $value ->
+feature-option-tour-after = was du von dort aus noch abschließen kannst, ist { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 } wert

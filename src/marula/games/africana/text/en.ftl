@@ -447,7 +447,7 @@ printed-three-alike = Three alike
 printed-two-different = Two different
 printed-four-different = Four different
 printed-two-assistants = Penalty for two assistants
-printed-more-assistants = Penalty for more assistants
+printed-more-assistants = Penalty for three or more assistants
 printed-silver-per-point = Silver per point
 printed-cards-per-point = Cards per point
 printed-open-artifact = Open artifact adventure
@@ -464,7 +464,7 @@ feature-option-set-out = sets out on a journey
 feature-option-stop = ends the action
 feature-option-turn-page = turns a page
 feature-option-buy = buys an adventure
-feature-option-discard = gives something up
+feature-option-discard = discards a card or gives up an adventure
 feature-option-join = joins an expedition
 feature-option-joining-bonus = joining is worth { $value ->
     [one] { $value } point
@@ -486,16 +486,16 @@ feature-option-cards-alike = you hold { $value ->
     [one] { $value } card
    *[other] { $value } cards
 } of this colour
-feature-option-nearer = brings you { $value ->
+feature-option-nearer = your progress towards the nearest goal is { $value ->
     [one] { $value } step
    *[other] { $value } steps
-} closer to the nearest goal
+}
 feature-option-arrives = reaches a goal
 feature-option-within-reach = { $value ->
     [one] { $value } point is
    *[other] { $value } points are
 } within reach of your cards on this journey
-feature-option-tour-after = the goals from there are worth { $value ->
+feature-option-tour-after = what you can still complete from there is worth { $value ->
     [one] { $value } point
    *[other] { $value } points
 }

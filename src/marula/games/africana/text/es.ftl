@@ -510,7 +510,7 @@ kind-discard-adventure = Abandonar una aventura
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Africana
-edition-default-note = RECONSTRUCCIÓN en gran parte. Ninguna fuente pública enumera el tablero y las cartas impresos. Los valores que citan el reglamento o una reseña proceden de ahí. Los que citan «reconstruction» los creó este proyecto para que encajen con lo conocido: 6 de 22 nombres de lugares, 39 de 40 símbolos y 34 de 39 rutas; la salida, el destino y la pila de 29 de 34 expediciones, las monedas de plata de 33 y los puntos de las 34; los destinos de las 30 aventuras, y las monedas de plata y los puntos de los 20 artefactos; los nombres de 3 de las 5 clases de artefactos; y qué casilla tiene qué prima. Se ajustó hasta que los bots ganaran más o menos con la misma frecuencia desde cada lugar de salida. Quien tenga el juego impreso puede escribir sus valores en una edición propia.
+edition-default-note = RECONSTRUCCIÓN en gran parte. Ninguna fuente pública enumera el tablero y las cartas impresos. Los valores que citan el reglamento o una reseña proceden de ahí. Los que citan «reconstruction» los creó este proyecto para que encajen con lo conocido: 6 de 22 nombres de lugares, 39 de 40 símbolos y 34 de 39 rutas; la salida, el destino y la pila de 29 de 34 expediciones, las monedas de plata de 33 y los puntos de las 34; los destinos de las 30 aventuras, y las monedas de plata y los puntos de los 20 artefactos; los nombres de 3 de las 5 clases de artefactos; y qué casilla tiene qué prima. Todo se ajustó hasta que los bots ganaran más o menos con la misma frecuencia desde cada lugar de salida. Quien tenga el juego impreso puede escribir sus valores en una edición propia.
 source-rulebook-ref = Reglamento de Africana: alemán (Abacusspiele 2012), inglés (Z-Man Games 2012), traducciones al neerlandés y al japonés
 source-rulebook = todas las reglas, la cantidad de componentes, las compañías, sus lugares de salida y su dinero, 5 cartas de expedición de la ilustración de la preparación (salida y destino), el ejemplo de una prima de 2 monedas de plata, el ejemplo de una recompensa de expedición de 3 monedas de plata, la puntuación final
 source-katz2019 = partida de 2: Francia sale de Ciudad del Cabo, un paso Ciudad del Cabo → Port Natal con el comodín, un paso Port Natal → Mozambique con una carta «roja» (magenta), la expedición Port Natal → Serengueti entre las primeras a la vista, recompensa de 4 monedas
@@ -525,7 +525,7 @@ source-ludorium = uno o dos símbolos junto a cada estación
 source-scifi-universe = uno o dos símbolos por ciudad; una máscara entre los artefactos
 source-trictrac = yembés y máscaras entre los artefactos
 source-gamesgazette = dice que cada ciudad tiene dos símbolos (de forma imprecisa: la mayoría los tiene)
-source-boardgames-online = versión en línea con licencia del autor: 11 y 11 lugares, las primas son monedas pequeñas y cartas, el número de expediciones que quedan es público, opción de puntuación oculta; dice que michaelschacht.net tiene descargas y variantes (no guardadas)
+source-boardgames-online = versión en línea con licencia del autor: 11 y 11 lugares, las primas son unas pocas monedas o cartas, el número de expediciones que quedan es público, opción de puntuación oculta; dice que michaelschacht.net tiene descargas y variantes (no guardadas)
 source-czech-rules = reglas checas (Albi): las casillas son ciudades u otros lugares notables
 source-keirat = cada casilla de expedición tiene una prima de cartas de viaje o dinero; tres categorías de expediciones
 source-borromaeusverein = 142 cartas en la caja (= 30+34+10+60+4+4)
@@ -587,7 +587,7 @@ printed-three-alike = Tres iguales
 printed-two-different = Dos distintos
 printed-four-different = Cuatro distintos
 printed-two-assistants = Penalización por dos asistentes
-printed-more-assistants = Penalización por más asistentes
+printed-more-assistants = Penalización por tres o más asistentes
 printed-silver-per-point = Monedas de plata por punto
 printed-cards-per-point = Cartas por punto
 printed-open-artifact = Aventura de artefacto abierta
@@ -604,7 +604,7 @@ feature-option-set-out = se pone en camino
 feature-option-stop = termina la acción
 feature-option-turn-page = pasa una página
 feature-option-buy = compra una aventura
-feature-option-discard = renuncia a algo
+feature-option-discard = descarta una carta o renuncia a una aventura
 feature-option-join = se une a una expedición
 feature-option-joining-bonus = unirse vale { $value ->
     [one] { $value } punto
@@ -626,16 +626,16 @@ feature-option-cards-alike = usa un color del que tienes { $value ->
     [one] { $value } carta
    *[other] { $value } cartas
 }
-feature-option-nearer = te acerca { $value ->
+feature-option-nearer = el avance hacia la meta más próxima es de { $value ->
     [one] { $value } paso
    *[other] { $value } pasos
-} a la meta más próxima
+}
 feature-option-arrives = llega a una meta
 feature-option-within-reach = tus cartas ponen { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
 } a tu alcance en este viaje
-feature-option-tour-after = las metas desde allí valen { $value ->
+feature-option-tour-after = lo que aún puedes completar desde allí vale { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
 }
@@ -665,10 +665,10 @@ feature-seat-points = tienes { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
 }
-feature-seat-lead = llevas { $value ->
+feature-seat-lead = tu ventaja sobre el mejor de los demás es de { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
-} de ventaja al mejor de los demás
+}
 feature-seat-silver = tienes { $value ->
     [one] { $value } moneda de plata
    *[other] { $value } monedas de plata

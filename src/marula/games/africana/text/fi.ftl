@@ -524,7 +524,7 @@ kind-discard-adventure = Luovu seikkailusta
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Africana
-edition-default-note = Suurelta osin REKONSTRUKTIO. Mikään julkinen lähde ei luettele painettua lautaa ja kortteja. Arvot, joiden lähteenä on sääntökirja tai arvostelu, ovat peräisin siitä. Arvot, joiden lähteenä on ”reconstruction”, on tehty tässä hankkeessa niin, että ne sopivat siihen, mitä tiedetään: 6 paikannimeä 22:sta, 39 symbolia 40:stä ja 34 reittiä 39:stä; lähtöpaikka, määränpää ja pino 29 retkellä 34:stä, hopea 33:lla ja pisteet kaikilla 34:llä; kaikkien 30 seikkailun määränpäät sekä kaikkien 20 artefaktin hopea ja pisteet; 3 artefaktilajin nimet 5:stä; ja se, missä ruudussa on mikäkin liittymisbonus. Arvoja on säädetty, kunnes botit voittavat suunnilleen yhtä usein jokaisesta lähtöpaikasta. Painetun pelin omistaja voi kirjoittaa sen arvot omaan painokseensa.
+edition-default-note = Suurelta osin REKONSTRUKTIO. Mikään julkinen lähde ei luettele painettua lautaa ja kortteja. Arvot, joiden lähteenä on sääntökirja tai arvostelu, ovat peräisin siitä. Arvot, joiden lähteenä on ”reconstruction”, on tehty tässä hankkeessa niin, että ne sopivat siihen, mitä tiedetään: 6 paikannimeä 22:sta, 39 symbolia 40:stä ja 34 reittiä 39:stä; lähtöpaikka, määränpää ja pino 29 retkellä 34:stä, hopea 33:lla ja pisteet kaikilla 34:llä; kaikkien 30 seikkailun määränpäät sekä kaikkien 20 artefaktin hopea ja pisteet; 3 artefaktilajin nimet 5:stä; ja se, missä ruudussa on mikäkin liittymisbonus. Arvoja on säädetty, kunnes botit voittivat suunnilleen yhtä usein jokaisesta lähtöpaikasta. Painetun pelin omistaja voi kirjoittaa sen arvot omaan painokseensa.
 source-rulebook-ref = Africanan sääntökirja: saksa (Abacusspiele 2012), englanti (Z-Man Games 2012), hollannin- ja japaninkieliset käännökset
 source-rulebook = kaikki säännöt, osien määrät, seurat, lähtöpaikat ja rahat, 5 retkikorttia alkuasetelman kuvasta (lähtö ja määränpää), esimerkki 2 hopean liittymisbonuksesta, esimerkki 3 hopean retkipalkkiosta, loppupisteytys
 source-katz2019 = kaksinpeli: Ranska lähtee Kapkaupungista, yksi askel jokerilla Kapkaupunki → Port Natal, yksi askel ”punaisella” (magenta) kortilla Port Natal → Mosambik, retki Port Natal → Serengeti ensimmäisessä esillepanossa, palkkio 4 kolikkoa
@@ -539,7 +539,7 @@ source-ludorium = yksi tai kaksi symbolia jokaisen aseman vieressä
 source-scifi-universe = yksi tai kaksi symbolia kaupunkia kohti; artefaktien joukossa naamio
 source-trictrac = artefaktien joukossa djembejä ja naamioita
 source-gamesgazette = sanoo, että joka kaupungissa on kaksi symbolia (väljästi sanottuna: useimmissa on)
-source-boardgames-online = tekijän luvalla tehty verkkoversio: 11 ja 11 paikkaa, liittymisbonukset ovat pieniä kolikoita ja kortteja, jäljellä olevien retkien määrä on julkinen, mahdollisuus piilottaa pisteet; sanoo, että michaelschacht.net-sivustolla on ladattavaa ja muunnelmia (ei tallessa)
+source-boardgames-online = tekijän luvalla tehty verkkoversio: 11 ja 11 paikkaa, liittymisbonukset ovat muutamia kolikoita tai kortteja, jäljellä olevien retkien määrä on julkinen, mahdollisuus piilottaa pisteet; sanoo, että michaelschacht.net-sivustolla on ladattavaa ja muunnelmia (ei tallessa)
 source-czech-rules = tšekkiläiset säännöt (Albi): paikat ovat kaupunkeja tai muita tunnettuja kohteita
 source-keirat = jokaisessa retkiruudussa on bonuksena matkakortteja tai rahaa; kolme retkiluokkaa
 source-borromaeusverein = 142 korttia laatikossa (= 30+34+10+60+4+4)
@@ -601,7 +601,7 @@ printed-three-alike = Kolme samanlaista
 printed-two-different = Kaksi erilaista
 printed-four-different = Neljä erilaista
 printed-two-assistants = Miinuspisteet kahdesta apurista
-printed-more-assistants = Miinuspisteet useammasta apurista
+printed-more-assistants = Miinuspisteet kolmesta tai useammasta apurista
 printed-silver-per-point = Hopeaa pistettä kohti
 printed-cards-per-point = Kortteja pistettä kohti
 printed-open-artifact = Avoin artefaktiseikkailu
@@ -618,7 +618,7 @@ feature-option-set-out = lähtee matkaan
 feature-option-stop = päättää toiminnon
 feature-option-turn-page = kääntää sivun
 feature-option-buy = ostaa seikkailun
-feature-option-discard = luopuu jostakin
+feature-option-discard = poistaa kortin tai luopuu seikkailusta
 feature-option-join = liittyy retkelle
 feature-option-joining-bonus = tuo liittymisestä { $value ->
     [one] { $value } pisteen
@@ -640,16 +640,16 @@ feature-option-cards-alike = tätä väriä on kädessäsi { $value ->
     [one] { $value } kortti
    *[other] { $value } korttia
 }
-feature-option-nearer = vie sinut { $value ->
-    [one] { $value } askelen
+feature-option-nearer = etenemisesi kohti lähintä tavoitetta on { $value ->
+    [one] { $value } askel
    *[other] { $value } askelta
-} lähemmäs lähintä tavoitetta
+}
 feature-option-arrives = pääsee tavoitteeseen
 feature-option-within-reach = korttisi riittävät tällä matkalla { $value } pisteeseen
-feature-option-tour-after = sieltä saavutettavat tavoitteet ovat { $value ->
+feature-option-tour-after = se, mitä voit vielä viedä päätökseen sieltä käsin, on { $value ->
     [one] { $value } pisteen
    *[other] { $value } pisteen
-} arvoisia
+} arvoista
 feature-option-adventure-gain = seikkailu siellä tuo suunnitelmiisi { $value ->
     [one] { $value } pisteen
    *[other] { $value } pistettä

@@ -509,7 +509,7 @@ source-ludorium = un ou deux symboles à côté de chaque station
 source-scifi-universe = un ou deux symboles par ville ; un masque parmi les artefacts
 source-trictrac = des djembés et des masques parmi les artefacts
 source-gamesgazette = dit que chaque ville a deux symboles (approximatif : la plupart)
-source-boardgames-online = version en ligne autorisée par l’auteur : 11 et 11 lieux, les bonus de départ sont de petites pièces et des cartes, le nombre d’expéditions restantes est public, option de score caché ; dit que michaelschacht.net offre des téléchargements et des variantes (non conservés)
+source-boardgames-online = version en ligne autorisée par l’auteur : 11 et 11 lieux, les bonus de départ sont quelques pièces ou des cartes, le nombre d’expéditions restantes est public, option de score caché ; dit que michaelschacht.net offre des téléchargements et des variantes (non conservés)
 source-czech-rules = règles tchèques (Albi) : les cases sont des villes ou d’autres lieux remarquables
 source-keirat = chaque case d’expédition a un bonus en cartes Voyage ou en argent ; trois catégories d’expéditions
 source-borromaeusverein = 142 cartes dans la boîte (= 30+34+10+60+4+4)
@@ -571,7 +571,7 @@ printed-three-alike = Trois identiques
 printed-two-different = Deux différents
 printed-four-different = Quatre différents
 printed-two-assistants = Pénalité pour deux assistants
-printed-more-assistants = Pénalité pour plus de deux assistants
+printed-more-assistants = Pénalité pour trois assistants ou plus
 printed-silver-per-point = Pièces d’argent par point
 printed-cards-per-point = Cartes par point
 printed-open-artifact = Aventure d’artefact en cours
@@ -588,7 +588,7 @@ feature-option-set-out = se met en route
 feature-option-stop = met fin à l’action
 feature-option-turn-page = tourne une page
 feature-option-buy = achète une aventure
-feature-option-discard = abandonne quelque chose
+feature-option-discard = défausse une carte ou abandonne une aventure
 feature-option-join = rejoint une expédition
 feature-option-joining-bonus = rejoindre l’expédition rapporte { $value ->
     [one] { $value } point
@@ -610,13 +610,13 @@ feature-option-cards-alike = tu as en main { $value ->
     [one] { $value } carte
    *[other] { $value } cartes
 } de cette couleur
-feature-option-nearer = te rapproche de { $value } pas du but le plus proche
+feature-option-nearer = la progression vers le but le plus proche est de { $value } pas
 feature-option-arrives = atteint un but
 feature-option-within-reach = tes cartes mettent { $value ->
     [one] { $value } point
    *[other] { $value } points
 } à ta portée pendant ce voyage
-feature-option-tour-after = les buts à partir de là valent { $value ->
+feature-option-tour-after = ce que tu peux encore terminer à partir de là vaut { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
@@ -646,10 +646,10 @@ feature-seat-points = tu as { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-feature-seat-lead = tu as { $value ->
+feature-seat-lead = ton avance sur le meilleur des autres joueurs est de { $value ->
     [one] { $value } point
    *[other] { $value } points
-} d’avance sur le meilleur des autres joueurs
+}
 feature-seat-silver = tu as { $value ->
     [one] { $value } pièce d’argent
    *[other] { $value } pièces d’argent

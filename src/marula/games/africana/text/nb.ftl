@@ -400,7 +400,7 @@ kind-discard-adventure = Gi opp et eventyr
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Africana
-edition-default-note = I stor grad en REKONSTRUKSJON. Ingen offentlig kilde gjengir det trykte brettet og kortene. Det som viser til regelheftet eller en anmeldelse, er derfra. Det som viser til «reconstruction», har dette prosjektet laget slik at det passer til det man vet: 6 av 22 stedsnavn, 39 av 40 symboler og 34 av 39 reiseruter; startsted, mål og bunke for 29 av 34 ekspedisjoner, sølvet for 33 og poengene for alle 34; målene for alle 30 eventyr og sølv og poeng for alle 20 kunstgjenstander; navnene på 3 av 5 slags kunstgjenstander; og hvilket felt som har hvilken bonus. Den er justert slik at boter vinner omtrent like ofte fra hvert startsted. Den som eier det trykte spillet, kan føre verdiene inn i sin egen utgave.
+edition-default-note = I stor grad en REKONSTRUKSJON. Ingen offentlig kilde gjengir det trykte brettet og kortene. Det som viser til regelheftet eller en anmeldelse, er derfra. Det som viser til «reconstruction», har dette prosjektet laget slik at det passer til det man vet: 6 av 22 stedsnavn, 39 av 40 symboler og 34 av 39 reiseruter; startsted, mål og bunke for 29 av 34 ekspedisjoner, sølvet for 33 og poengene for alle 34; målene for alle 30 eventyr og sølv og poeng for alle 20 kunstgjenstander; navnene på 3 av 5 slags kunstgjenstander; og hvilket felt som har hvilken bonus. Utgaven er justert slik at boter vinner omtrent like ofte fra hvert startsted. Den som eier det trykte spillet, kan føre verdiene inn i sin egen utgave.
 source-rulebook-ref = Regelheftet til Africana: tysk (Abacusspiele 2012), engelsk (Z-Man Games 2012), nederlandsk og japansk oversettelse
 source-rulebook = alle regler, antall deler, selskaper, startsteder og startpenger, 5 ekspedisjonskort på bildet av oppstillingen (start og mål), eksempelet med en bonus på 2 sølv, eksempelet med en belønning på 3 sølv, sluttoppgjøret
 source-katz2019 = parti for 2: Frankrike begynner i Cape Town, et skritt med joker Cape Town → Port Natal, et skritt med et «rødt» kort (magenta) Port Natal → Mosambik, ekspedisjonen Port Natal → Serengeti i den første oppstillingen, belønning 4 mynter
@@ -415,7 +415,7 @@ source-ludorium = ett eller to symboler ved hver stasjon
 source-scifi-universe = ett til to symboler per by; en maske blant kunstgjenstandene
 source-trictrac = djembetrommer og masker blant kunstgjenstandene
 source-gamesgazette = sier at hver by har to symboler (løst sagt: de fleste har det)
-source-boardgames-online = nettutgave med forfatterens tillatelse: 11/11 steder, bonusene er små mynter og kort, antall gjenværende ekspedisjoner er åpent for alle, mulighet for skjulte poeng; sier at michaelschacht.net har nedlastinger og varianter (ikke lagret)
+source-boardgames-online = nettutgave med forfatterens tillatelse: 11/11 steder, bonusene er noen få mynter eller kort, antall gjenværende ekspedisjoner er åpent for alle, mulighet for skjulte poeng; sier at michaelschacht.net har nedlastinger og varianter (ikke lagret)
 source-czech-rules = tsjekkiske regler (Albi): Stedene er byer eller andre kjente steder
 source-keirat = hvert ekspedisjonsfelt har en bonus i reisekort eller penger; tre slags ekspedisjoner
 source-borromaeusverein = 142 kort i esken (= 30+34+10+60+4+4)
@@ -477,7 +477,7 @@ printed-three-alike = Tre like
 printed-two-different = To ulike
 printed-four-different = Fire ulike
 printed-two-assistants = Minuspoeng for to hjelpere
-printed-more-assistants = Minuspoeng for flere hjelpere
+printed-more-assistants = Minuspoeng for tre eller flere hjelpere
 printed-silver-per-point = Sølv per poeng
 printed-cards-per-point = Kort per poeng
 printed-open-artifact = Åpent eventyr med kunstgjenstand
@@ -491,7 +491,7 @@ feature-option-set-out = drar av sted
 feature-option-stop = avslutter handlingen
 feature-option-turn-page = vender en side
 feature-option-buy = kjøper et eventyr
-feature-option-discard = gir avkall på noe
+feature-option-discard = kaster et kort eller gir opp et eventyr
 feature-option-join = slutter seg til en ekspedisjon
 feature-option-joining-bonus = å slutte seg til ekspedisjonen er verdt { $value } poeng
 feature-option-complete-expedition = å fullføre ekspedisjonen er verdt { $value } poeng
@@ -501,10 +501,10 @@ feature-option-joker = bruker en joker
 feature-option-assistant = bruker en hjelper
 feature-option-recoloured = betaler sølv for å omfarge et kort
 feature-option-cards-alike = du har { $value } kort i denne fargen
-feature-option-nearer = bringer deg { $value } skritt nærmere det nærmeste målet
+feature-option-nearer = bevegelsen mot det nærmeste målet er { $value } skritt
 feature-option-arrives = når et mål
 feature-option-within-reach = kortene dine kan gi deg { $value } poeng på denne reisen
-feature-option-tour-after = målene derfra er verdt { $value } poeng
+feature-option-tour-after = det du fortsatt kan fullføre derfra, er verdt { $value } poeng
 feature-option-adventure-gain = et eventyr der gjør planene dine verdt { $value } poeng mer
 
 # Why: what a bot sees of your position

@@ -466,7 +466,7 @@ source-ludorium = één of twee symbolen naast elk station
 source-scifi-universe = één tot twee symbolen per stad; een masker onder de kunstvoorwerpen
 source-trictrac = djembés en maskers onder de kunstvoorwerpen
 source-gamesgazette = zegt dat elke stad twee symbolen heeft (niet precies: de meeste hebben er twee)
-source-boardgames-online = online versie met toestemming van de auteur: 11 en 11 plaatsen, toetredingsbonussen zijn enkele munten en kaarten, het aantal resterende expedities is openbaar, optie met verborgen punten; zegt dat michaelschacht.net downloads en varianten heeft (niet bewaard)
+source-boardgames-online = online versie met toestemming van de auteur: 11 en 11 plaatsen, toetredingsbonussen zijn enkele munten of kaarten, het aantal resterende expedities is openbaar, optie met verborgen punten; zegt dat michaelschacht.net downloads en varianten heeft (niet bewaard)
 source-czech-rules = Tsjechische spelregels (Albi): velden zijn steden of andere opmerkelijke plaatsen
 source-keirat = elk expeditieveld heeft een bonus van reiskaarten of geld; drie soorten expedities
 source-borromaeusverein = 142 kaarten in de doos (= 30+34+10+60+4+4)
@@ -528,7 +528,7 @@ printed-three-alike = Drie dezelfde
 printed-two-different = Twee verschillende
 printed-four-different = Vier verschillende
 printed-two-assistants = Strafpunten voor twee helpers
-printed-more-assistants = Strafpunten voor meer helpers
+printed-more-assistants = Strafpunten voor drie of meer helpers
 printed-silver-per-point = Zilver per punt
 printed-cards-per-point = Kaarten per punt
 printed-open-artifact = Open avontuur met kunstvoorwerp
@@ -545,7 +545,7 @@ feature-option-set-out = gaat op reis
 feature-option-stop = beëindigt de actie
 feature-option-turn-page = bladert om
 feature-option-buy = koopt een avontuur
-feature-option-discard = doet iets weg
+feature-option-discard = legt een kaart af of geeft een avontuur op
 feature-option-join = treedt toe tot een expeditie
 feature-option-joining-bonus = toetreden levert { $value ->
     [one] { $value } punt
@@ -567,16 +567,16 @@ feature-option-cards-alike = je hebt { $value ->
     [one] { $value } kaart
    *[other] { $value } kaarten
 } van deze kleur
-feature-option-nearer = brengt je { $value ->
+feature-option-nearer = de vooruitgang naar het dichtstbijzijnde doel is { $value ->
     [one] { $value } stap
    *[other] { $value } stappen
-} dichter bij het dichtstbijzijnde doel
+}
 feature-option-arrives = bereikt een doel
 feature-option-within-reach = met je kaarten { $value ->
     [one] is { $value } punt
    *[other] zijn { $value } punten
 } op deze reis haalbaar
-feature-option-tour-after = de doelen vanaf daar zijn { $value ->
+feature-option-tour-after = wat je van daaruit nog kunt afsluiten, is { $value ->
     [one] { $value } punt
    *[other] { $value } punten
 } waard

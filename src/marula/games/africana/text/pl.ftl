@@ -605,7 +605,7 @@ source-ludorium = jeden lub dwa symbole przy każdej stacji
 source-scifi-universe = od jednego do dwóch symboli na miasto; wśród artefaktów maska
 source-trictrac = wśród artefaktów bębny djembe i maski
 source-gamesgazette = mówi, że każde miasto ma dwa symbole (w przybliżeniu: większość ma)
-source-boardgames-online = wersja internetowa za zgodą autora: 11 i 11 miejsc, premie za dołączenie to małe monety i karty, liczba pozostałych ekspedycji jest jawna, opcja ukrytych wyników; mówi, że na michaelschacht.net są pliki do pobrania i warianty (niezachowane)
+source-boardgames-online = wersja internetowa za zgodą autora: 11 i 11 miejsc, premie za dołączenie to kilka monet albo karty, liczba pozostałych ekspedycji jest jawna, opcja ukrytych wyników; mówi, że na michaelschacht.net są pliki do pobrania i warianty (niezachowane)
 source-czech-rules = zasady czeskie (Albi): pola to miasta lub inne znane miejsca
 source-keirat = każde pole ekspedycji ma premię w kartach podróży lub pieniądzach; trzy kategorie ekspedycji
 source-borromaeusverein = 142 karty w pudełku (= 30+34+10+60+4+4)
@@ -667,7 +667,7 @@ printed-three-alike = Trzy jednakowe
 printed-two-different = Dwa różne
 printed-four-different = Cztery różne
 printed-two-assistants = Kara za dwóch pomocników
-printed-more-assistants = Kara za więcej pomocników
+printed-more-assistants = Kara za trzech lub więcej pomocników
 printed-silver-per-point = Srebrniki za punkt
 printed-cards-per-point = Karty za punkt
 printed-open-artifact = Otwarta przygoda z artefaktem
@@ -686,7 +686,7 @@ feature-option-set-out = wyrusza w drogę
 feature-option-stop = kończy akcję
 feature-option-turn-page = przewraca kartkę
 feature-option-buy = kupuje przygodę
-feature-option-discard = z czegoś rezygnuje
+feature-option-discard = odrzuca kartę albo rezygnuje z przygody
 feature-option-join = dołącza do ekspedycji
 feature-option-joining-bonus = dołączenie przynosi { $value ->
     [one] { $value } punkt
@@ -716,7 +716,7 @@ feature-option-cards-alike = masz na ręce { $value ->
     [many] { $value } kart
    *[other] { $value } karty
 } tego koloru
-feature-option-nearer = zbliża do najbliższego celu o { $value ->
+feature-option-nearer = postęp w stronę najbliższego celu wynosi { $value ->
     [one] { $value } krok
     [few] { $value } kroki
     [many] { $value } kroków
@@ -729,7 +729,7 @@ feature-option-within-reach = w zasięgu twoich kart w tej podróży: { $value -
     [many] { $value } punktów
    *[other] { $value } punktu
 }
-feature-option-tour-after = cele osiągalne stamtąd są warte { $value ->
+feature-option-tour-after = to, co możesz stamtąd jeszcze ukończyć, jest warte { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
     [many] { $value } punktów
@@ -771,12 +771,12 @@ feature-seat-points = masz { $value ->
     [many] { $value } punktów
    *[other] { $value } punktu
 }
-feature-seat-lead = masz o { $value ->
+feature-seat-lead = twoja przewaga nad najlepszym z pozostałych graczy wynosi { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
     [many] { $value } punktów
    *[other] { $value } punktu
-} więcej niż najlepszy z pozostałych graczy
+}
 feature-seat-silver = masz { $value ->
     [one] { $value } srebrnik
     [few] { $value } srebrniki

@@ -198,7 +198,12 @@ refusal-ha-16 = Bestem nu, om du vil fordoble { $track } med { $terrain_card } e
 refusal-ha-17 = For at fordoble { $track } skal du bruge præcis { $needed ->
     [one] ét { $terrain_card }
    *[other] { $needed } { $terrain_card }
-}, lokomotiver medregnet; du har { $held } og { $left ->
+}, lokomotiver medregnet; du har { $held ->
+    [0] ingen sådanne kort
+    [one] ét sådant kort
+   *[other] { $held } sådanne kort
+} og { $left ->
+    [0] intet lokomotiv
     [one] et lokomotiv
    *[other] { $left } lokomotiver
 }
@@ -216,7 +221,14 @@ refusal-ha-22-trains = Du skal bruge { $length ->
 refusal-ha-22-cards = { $track } kræver { $length ->
     [one] ét { $colour_neuter } kort
    *[other] { $length } { $colour_plural } kort
-}; du har { $cards }, der passer, og { $locomotives ->
+}; du har { $cards ->
+    [0] ingen kort, der passer,
+   *[other] { $colour_id ->
+        [grey] højst { $cards } i samme farve
+       *[other] { $cards }, der passer,
+    }
+} og { $locomotives ->
+    [0] intet lokomotiv
     [one] et lokomotiv
    *[other] { $locomotives } lokomotiver
 }
@@ -228,7 +240,11 @@ refusal-ha-23-empty = Der er ikke flere rutekort at trække
 refusal-ha-32 = { $track } er en færge: Mindst { $ferries ->
     [one] ét af kortene skal være et lokomotiv
    *[other] { $ferries } af kortene skal være lokomotiver
-}; du har { $locomotives }
+}, men der er { $locomotives ->
+    [0] ingen
+    [one] kun ét
+   *[other] kun { $locomotives }
+}
 refusal-ha-34 = Du må ikke passe, så længe du kan gøre noget
 
 # --- The score sheet
@@ -617,7 +633,7 @@ printed-terrains-dealt = Terrænkort ved start
 printed-tickets-dealt = Rutekort ved start
 printed-first-tickets-kept = Rutekort at beholde ved start, mindst
 printed-tickets-drawn = Rutekort, der trækkes
-printed-tickets-kept = Rutekort at beholde, mindst
+printed-tickets-kept = Trukne rutekort at beholde, mindst
 printed-cards-face-up = Synlige togvognskort
 printed-terrains-face-up = Synlige terrænkort
 printed-locomotives-face-up = Synlige lokomotiver, der rydder rækken
@@ -801,7 +817,7 @@ lesson-claim = Du har samlet kort et stykke tid, og din hånd er fuld af lilla k
 lesson-pay = Betal med fem lilla kort, og gem dine lokomotiver til senere.
 lesson-double = Strækningen går gennem junglen, og ingen har flere junglekort end dig. Fem felter kræver to terrænkort; et lokomotiv kan erstatte det ene. Fordobl strækningen: 10 point bliver til 20.
 lesson-more-tickets = Dit net vokser, og nye rutekort passer måske til det. Brug denne tur på at trække fire rutekort.
-lesson-keep = Du skal beholde ét. Behold de to, der fører til steder, du alligevel når: Bloemfontein og Madagaskar.
+lesson-keep = Du skal beholde mindst ét. Behold de to, der fører til steder, du alligevel når: Bloemfontein og Madagaskar.
 lesson-wild = Man kan også betale for en strækning med lokomotiver alene. Indsæt tog på strækningen fra Zomba til Moçambique, før en anden gør det.
 lesson-connect = Der mangler én strækning mellem Moçambique og Nigeria. Indsæt tog på den fra Namwala til Salisbury, så er dit rutekort til 20 point fuldført.
 lesson-double-track = Nogle strækninger er dobbeltspor, men med to eller tre spillere bruges kun det ene af de to spor. Indsæt tog på strækningen fra Cabinda til Léopoldville; den hører til dit næste rutekort.

@@ -207,7 +207,10 @@ refusal-ha-17 = { $track } zu verdoppeln kostet genau { $needed ->
     [one] eine Lokomotive
    *[other] { $left } Lokomotiven
 }
-refusal-ha-18 = Jemand anders hat mehr { $terrain_cards }, als du hättest: { $most }
+refusal-ha-18 = Jemand anders hat { $most ->
+    [one] eine { $terrain_card }
+   *[other] { $most } { $terrain_cards }
+}, mehr, als du hättest
 refusal-ha-19 = Du hast { $left ->
     [0] keine Lokomotive mehr
     [one] nur noch eine Lokomotive
@@ -229,8 +232,14 @@ refusal-ha-22-cards = { $track } kostet { $colour_id ->
     }
 }; du hast { $cards ->
     [0] keine passende Karte
-    [one] eine passende Karte
-   *[other] { $cards } passende Karten
+    [one] { $colour_id ->
+        [grey] höchstens eine Karte derselben Farbe
+       *[other] eine passende Karte
+    }
+   *[other] { $colour_id ->
+        [grey] höchstens { $cards } Karten derselben Farbe
+       *[other] { $cards } passende Karten
+    }
 } und { $locomotives ->
     [0] keine Lokomotive
     [one] eine Lokomotive
@@ -247,7 +256,11 @@ refusal-ha-23-empty = Es gibt keine Zielkarte mehr zu ziehen
 refusal-ha-32 = { $track } ist eine Fähre und verlangt mindestens { $ferries ->
     [one] eine Lokomotive
    *[other] { $ferries } Lokomotiven
-}; du hast { $locomotives }
+}, aber { $locomotives ->
+    [0] es ist keine da
+    [one] es ist nur eine da
+   *[other] es sind nur { $locomotives } da
+}
 refusal-ha-34 = Du darfst nicht passen, solange du etwas tun kannst
 
 # --- The score sheet

@@ -128,7 +128,7 @@ event-route-claimed = { $seat } claims { $track } with { $cards ->
     [one] one point.
    *[other] { $points } points.
 }
-event-route-doubled = { $seat } leads in { $terrain } and doubles the route with { $cards ->
+event-route-doubled = { $seat } leads in { $terrain } cards and doubles the route with { $cards ->
     [0] { $locomotives ->
         [one] one locomotive
        *[other] { $locomotives } locomotives
@@ -198,14 +198,23 @@ refusal-ha-16 = Now decide whether to double { $track } with { $terrain }, or sc
 refusal-ha-17 = To double { $track } you need exactly { $needed ->
     [one] one { $terrain } card
    *[other] { $needed } { $terrain } cards
-}, locomotives included; you have { $held } and { $left ->
+}, locomotives included; you have { $held ->
+    [0] no such card
+    [one] one such card
+   *[other] { $held } such cards
+} and { $left ->
+    [0] no locomotive
     [one] one locomotive
    *[other] { $left } locomotives
 }
-refusal-ha-18 = Another player has more { $terrain } cards than you would have: { $most }
-refusal-ha-19 = You have only { $left ->
-    [one] one locomotive
-   *[other] { $left } locomotives
+refusal-ha-18 = Another player has { $most ->
+    [one] one { $terrain } card
+   *[other] { $most } { $terrain } cards
+}, more than you would have
+refusal-ha-19 = You have { $left ->
+    [0] no locomotives
+    [one] only one locomotive
+   *[other] only { $left } locomotives
 } left to use as { $terrain }
 refusal-ha-20 = You cannot play more cards and locomotives than you need to pay and to tie
 refusal-ha-22-trains = You need { $length ->
@@ -221,7 +230,14 @@ refusal-ha-22-cards = To claim { $track } you need { $colour_id ->
         [one] one { $colour } card
        *[other] { $length } { $colour } cards
     }
-}; you have { $cards } that match and { $locomotives ->
+}; you have { $cards ->
+    [0] no such card
+   *[other] { $colour_id ->
+        [grey] at most { $cards } of one colour
+       *[other] { $cards } of them
+    }
+} and { $locomotives ->
+    [0] no locomotive
     [one] one locomotive
    *[other] { $locomotives } locomotives
 }
@@ -236,7 +252,11 @@ refusal-ha-23-empty = There are no tickets left to draw
 refusal-ha-32 = { $track } is a ferry: at least { $ferries ->
     [one] one of the cards must be a locomotive
    *[other] { $ferries } of the cards must be locomotives
-}; you have { $locomotives }
+}, but there { $locomotives ->
+    [0] is none
+    [one] is only one
+   *[other] are only { $locomotives }
+}
 refusal-ha-34 = You cannot pass while you can do something
 
 # --- The score sheet
@@ -428,10 +448,10 @@ face-hand = Your cards
 face-no-cards = No cards in hand
 face-about-train = Pays for one space of any { $card } or grey route. Its terrain: { $terrain }.
 face-about-locomotive = Pays for one space of any route. It can also count as a terrain card. If you take it face up, it is the only card you take this turn.
-face-about-terrain = Doubles the points of any { $colours } route if you lead in { $terrain }.
+face-about-terrain = Doubles the points of any { $colours } route if you lead in { $terrain } cards.
 face-about-train-deck = Draw a train card from the deck, unseen. You take two cards in a turn.
 face-about-terrain-deck = Draw a terrain card from the deck, unseen.
-face-about-ticket-deck = Draw new tickets to choose from. You gain the points of each ticket you complete, and lose the points of each you do not.
+face-about-ticket-deck = Draw new tickets to choose from. You gain the points of each ticket you complete, and lose the points of each ticket you do not complete.
 face-tickets = Your tickets
 face-drawer = { $number ->
     [one] Your ticket and the key
@@ -593,7 +613,7 @@ printed-terrains-dealt = Terrain cards dealt
 printed-tickets-dealt = Tickets dealt
 printed-first-tickets-kept = First tickets kept, at least
 printed-tickets-drawn = Tickets drawn
-printed-tickets-kept = Tickets kept, at least
+printed-tickets-kept = Drawn tickets kept, at least
 printed-cards-face-up = Train cards face up
 printed-terrains-face-up = Terrain cards face up
 printed-locomotives-face-up = Face-up locomotives that sweep the row
@@ -727,14 +747,14 @@ feature-seat-plan-danger = others build next to { $value ->
     [one] { $value } route
    *[other] { $value } routes
 } that your tickets need
-feature-seat-cards-to-spare = your tickets do not need { $value ->
+feature-seat-cards-to-spare = you have { $value ->
     [one] { $value } train card
    *[other] { $value } train cards
-} of yours
-feature-seat-locomotives-to-spare = your tickets do not need { $value ->
+} that your tickets do not need
+feature-seat-locomotives-to-spare = you have { $value ->
     [one] { $value } locomotive
    *[other] { $value } locomotives
-} of yours
+} that your tickets do not need
 feature-seat-spare-trains = your tickets leave you { $value ->
     [one] { $value } train
    *[other] { $value } trains
@@ -865,7 +885,7 @@ feature-option-price = the cards it pays with would be worth { $value ->
     [one] { $value } point
    *[other] { $value } points
 } elsewhere
-feature-option-doubling = doubling it now brings { $value ->
+feature-option-doubling = doubling the route now brings { $value ->
     [one] { $value } point
    *[other] { $value } points
 } more
@@ -885,7 +905,7 @@ lesson-claim = You have collected for a while, and your hand is full of purple. 
 lesson-pay = Pay with five purple cards and keep your locomotives for later.
 lesson-double = This route runs through the jungle, and nobody has more jungle cards than you. Five spaces take two terrain cards; a locomotive may stand in for one. Double the route: 10 points become 20.
 lesson-more-tickets = Your network grows, and new tickets may fit it. Spend this turn on drawing four tickets.
-lesson-keep = You must keep one. Keep the two that lead to places you are going to reach anyway: Bloemfontein and Madagascar.
+lesson-keep = You must keep at least one. Keep the two that lead to places you are going to reach anyway: Bloemfontein and Madagascar.
 lesson-wild = Locomotives alone can pay for a route, too. Claim the route from Zomba to Moçambique before somebody else does.
 lesson-connect = One route is missing between Moçambique and Nigeria. Claim the one from Namwala to Salisbury, and your ticket for 20 points is complete.
 lesson-double-track = Some routes are double, but with two or three players only one of their two tracks is used. Claim Cabinda to Léopoldville for your next ticket.

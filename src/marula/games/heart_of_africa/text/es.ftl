@@ -203,11 +203,18 @@ refusal-ha-16 = Decide ahora si doblas { $track } ({ $terrain }) o lo puntúas u
 refusal-ha-17 = Para doblar { $track_inciso } necesitas exactamente { $needed ->
     [one] { $needed } carta de { $terrain }
    *[other] { $needed } cartas de { $terrain }
-}, locomotoras incluidas; tienes { $held }, y { $left ->
+}, locomotoras incluidas; { $held ->
+    [0] no tienes ninguna
+   *[other] tienes { $held }
+}, y { $left ->
+    [0] ninguna locomotora
     [one] { $left } locomotora
    *[other] { $left } locomotoras
 }
-refusal-ha-18 = Otro jugador tiene más cartas de { $terrain } de las que tendrías tú: { $most }
+refusal-ha-18 = Otro jugador tiene { $most ->
+    [one] { $most } carta
+   *[other] { $most } cartas
+} de { $terrain }, más de las que tendrías tú
 refusal-ha-19 = { $left ->
     [0] No te queda ninguna locomotora
     [one] Solo te queda { $left } locomotora
@@ -227,10 +234,17 @@ refusal-ha-22-cards = Para cubrir { $track_inciso } necesitas { $colour_id ->
         [one] { $length } carta de color { $colour }
        *[other] { $length } cartas de color { $colour }
     }
-}; tienes { $cards } que { $cards ->
-    [one] sirve
-   *[other] sirven
+}; { $cards ->
+    [0] no tienes ninguna que sirva
+   *[other] { $colour_id ->
+        [grey] tienes como mucho { $cards } de un mismo color
+       *[other] tienes { $cards ->
+            [one] { $cards } que sirve
+           *[other] { $cards } que sirven
+        }
+    }
 }, y { $locomotives ->
+    [0] ninguna locomotora
     [one] { $locomotives } locomotora
    *[other] { $locomotives } locomotoras
 }
@@ -613,7 +627,7 @@ printed-terrains-dealt = Cartas de terreno repartidas
 printed-tickets-dealt = Billetes repartidos
 printed-first-tickets-kept = Billetes iniciales que conservar, como mínimo
 printed-tickets-drawn = Billetes robados
-printed-tickets-kept = Billetes que conservar, como mínimo
+printed-tickets-kept = Billetes robados que conservar, como mínimo
 printed-cards-face-up = Cartas de vagón boca arriba
 printed-terrains-face-up = Cartas de terreno boca arriba
 printed-locomotives-face-up = Locomotoras boca arriba que obligan a renovar la hilera
@@ -885,7 +899,7 @@ feature-option-price = las cartas con que paga valdrían { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
 } en otros recorridos
-feature-option-doubling = doblarlo ahora da { $value ->
+feature-option-doubling = doblar el recorrido ahora da { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
 } más
@@ -905,7 +919,7 @@ lesson-claim = Llevas un tiempo reuniendo cartas y tienes la mano llena de carta
 lesson-pay = Paga con cinco cartas violetas y guarda tus locomotoras para más tarde.
 lesson-double = Este recorrido va por la jungla, y nadie tiene más cartas de jungla que tú. Cinco espacios exigen dos cartas de terreno; una locomotora puede hacer de una de ellas. Dobla el recorrido: 10 puntos pasan a ser 20.
 lesson-more-tickets = Tu red crece, y puede que le vengan bien billetes nuevos. Dedica este turno a robar cuatro billetes.
-lesson-keep = Tienes que conservar uno. Conserva los dos que llevan a lugares a los que vas a llegar de todos modos: Bloemfontein y Madagascar.
+lesson-keep = Tienes que conservar al menos uno. Conserva los dos que llevan a lugares a los que vas a llegar de todos modos: Bloemfontein y Madagascar.
 lesson-wild = Un recorrido también se puede pagar solo con locomotoras. Cubre el recorrido de Zomba a Moçambique antes de que lo haga otro.
 lesson-connect = Falta un recorrido entre Moçambique y Nigeria. Cubre el que va de Namwala a Salisbury, y tendrás completo tu billete de 20 puntos.
 lesson-double-track = Algunos recorridos son dobles, pero con dos o tres jugadores solo se usa una de sus dos vías. Cubre el recorrido Cabinda – Leopoldville para tu próximo billete.

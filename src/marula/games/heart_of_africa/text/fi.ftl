@@ -205,13 +205,16 @@ refusal-ha-22-trains = Reitti { $track }: tarvitaan { $length ->
 refusal-ha-22-cards = Reitti { $track }: tarvitaan { $length ->
     [one] yksi kortti
    *[other] { $length } korttia
-} (väri: { $colour }); sopivia kortteja sinulla on { $cards } ja vetureita { $locomotives }
+} (väri: { $colour }); { $colour_id ->
+    [grey] samanvärisiä kortteja sinulla on enintään { $cards }
+   *[other] sopivia kortteja sinulla on { $cards }
+} ja vetureita { $locomotives }
 refusal-ha-22-held = Sinulla ei ole näitä kortteja kädessäsi
 refusal-ha-23-choose = Valitse ensin, mitkä menoliput pidät: tarjolla { $offered }, pidettävä vähintään { $least }
 refusal-ha-23-few = Pidä useampi menolippu: tarjolla { $offered }, pidettävä vähintään { $least }
 refusal-ha-23-absent = Voit valita vain tarjolla olevista menolipuista; niitä on { $offered }
 refusal-ha-23-empty = Nostettavia menolippuja ei enää ole
-refusal-ha-32 = Lauttareitti { $track }: korteista vähintään { $ferries } on oltava vetureita; sinulla niitä on { $locomotives }
+refusal-ha-32 = Lauttareitti { $track }: korteista vähintään { $ferries } on oltava vetureita; nyt niitä on { $locomotives }
 refusal-ha-34 = Et voi passata niin kauan kuin voit tehdä jotain
 
 # --- The score sheet
@@ -590,7 +593,7 @@ printed-terrains-dealt = Maastokortteja alussa
 printed-tickets-dealt = Menolippuja alussa
 printed-first-tickets-kept = Alussa pidettäviä menolippuja vähintään
 printed-tickets-drawn = Nostettavia menolippuja
-printed-tickets-kept = Pidettäviä menolippuja vähintään
+printed-tickets-kept = Pidettäviä nostettuja menolippuja vähintään
 printed-cards-face-up = Junakortteja pöydässä
 printed-terrains-face-up = Maastokortteja pöydässä
 printed-locomotives-face-up = Vetureita pöydässä, kun rivi tyhjennetään
@@ -882,7 +885,7 @@ lesson-claim = Olet kerännyt jo jonkin aikaa, ja kätesi on täynnä lilaa. Rak
 lesson-pay = Maksa viidellä lilalla kortilla ja säästä veturisi myöhemmäksi.
 lesson-double = Tämä reitti on viidakossa, eikä kenelläkään ole viidakkokortteja enempää kuin sinulla. Viisi ruutua vaatii kaksi maastokorttia; veturi käy niistä yhdestä. Tuplaa reitti: 10 pisteestä tulee 20.
 lesson-more-tickets = Verkkosi kasvaa, ja uudet menoliput voivat sopia siihen. Käytä tämä vuoro neljän menolipun nostamiseen.
-lesson-keep = Sinun on pidettävä yksi. Pidä ne kaksi, jotka vievät sinne, minne olet menossa muutenkin: Bloemfonteiniin ja Madagaskarille.
+lesson-keep = Sinun on pidettävä vähintään yksi. Pidä ne kaksi, jotka vievät sinne, minne olet menossa muutenkin: Bloemfonteiniin ja Madagaskarille.
 lesson-wild = Reitin voi maksaa myös pelkillä vetureilla. Rakenna reitti Zombasta Moçambiqueen, ennen kuin joku muu rakentaa sen.
 lesson-connect = Moçambiquen ja Nigerian väliltä puuttuu yksi reitti. Rakenna reitti Namwalasta Salisburyyn, niin 20 pisteen menolippusi toteutuu.
 lesson-double-track = Jotkin reitit ovat kaksoisreittejä, mutta kahden ja kolmen pelaajan pelissä niiden kahdesta raiteesta käytetään vain toista. Rakenna reitti Cabinda – Léopoldville seuraavaa menolippuasi varten.

@@ -192,11 +192,18 @@ refusal-ha-16 = Décide maintenant si tu doubles { $track } ({ $terrain }), ou s
 refusal-ha-17 = Doubler { $track_incise } demande exactement { $needed ->
     [one] { $needed } carte Terrain
    *[other] { $needed } cartes Terrain
-} ({ $terrain }), locomotives comprises ; tu en as { $held }, et { $left ->
+} ({ $terrain }), locomotives comprises ; { $held ->
+    [0] tu n’en as aucune
+   *[other] tu en as { $held }
+}, et { $left ->
+    [0] aucune locomotive
     [one] { $left } locomotive
    *[other] { $left } locomotives
 }
-refusal-ha-18 = Quelqu’un d’autre a plus de cartes Terrain ({ $terrain }) que tu n’en aurais : { $most }
+refusal-ha-18 = Quelqu’un d’autre a { $most ->
+    [one] { $most } carte
+   *[other] { $most } cartes
+} Terrain ({ $terrain }), plus que tu n’en aurais
 refusal-ha-19 = { $left ->
     [0] Il ne te reste aucune locomotive
     [one] Il ne te reste qu’une locomotive
@@ -210,7 +217,17 @@ refusal-ha-22-trains = Il faut { $length ->
 refusal-ha-22-cards = Il faut { $length ->
     [one] { $length } carte
    *[other] { $length } cartes
-} ({ $colour }) pour prendre { $track } ; tu en as { $cards } qui conviennent, et { $locomotives ->
+} ({ $colour }) pour prendre { $track } ; { $cards ->
+    [0] tu n’en as aucune qui convienne
+   *[other] { $colour_id ->
+        [grey] tu en as au plus { $cards } d’une même couleur
+       *[other] tu en as { $cards ->
+            [one] { $cards } qui convient
+           *[other] { $cards } qui conviennent
+        }
+    }
+}, et { $locomotives ->
+    [0] aucune locomotive
     [one] { $locomotives } locomotive
    *[other] { $locomotives } locomotives
 }
@@ -593,7 +610,7 @@ printed-terrains-dealt = Cartes Terrain distribuées
 printed-tickets-dealt = Cartes Destination distribuées
 printed-first-tickets-kept = Premières destinations à garder, au minimum
 printed-tickets-drawn = Cartes Destination piochées
-printed-tickets-kept = Destinations à garder, au minimum
+printed-tickets-kept = Destinations piochées à garder, au minimum
 printed-cards-face-up = Cartes Wagon visibles
 printed-terrains-face-up = Cartes Terrain visibles
 printed-locomotives-face-up = Locomotives visibles qui font défausser la rangée
@@ -885,7 +902,7 @@ lesson-claim = Cela fait un moment que tu réunis des cartes, et ta main est ple
 lesson-pay = Paie avec cinq cartes violettes et garde tes locomotives pour plus tard.
 lesson-double = Cette route traverse la jungle, et personne n’a plus de cartes Jungle que toi. Pour cinq espaces, il faut deux cartes Terrain ; une locomotive peut en remplacer une. Double la route : 10 points en deviennent 20.
 lesson-more-tickets = Ton réseau grandit, et de nouvelles destinations peuvent lui convenir. Consacre ce tour à piocher quatre cartes Destination.
-lesson-keep = Tu dois en garder une. Garde les deux qui mènent là où tu iras de toute façon : Bloemfontein et Madagascar.
+lesson-keep = Tu dois en garder au moins une. Garde les deux qui mènent là où tu iras de toute façon : Bloemfontein et Madagascar.
 lesson-wild = On peut aussi payer une route avec des locomotives seulement. Prends la route de Zomba à Moçambique avant que quelqu’un d’autre ne le fasse.
 lesson-connect = Il manque une route entre Moçambique et le Nigeria. Prends celle de Namwala à Salisbury, et ta destination à 20 points est réussie.
 lesson-double-track = Certaines routes sont doubles, mais à deux ou trois joueurs une seule de leurs deux voies est utilisée. Prends la route Cabinda – Léopoldville pour ta prochaine destination.

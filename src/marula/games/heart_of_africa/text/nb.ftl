@@ -139,7 +139,7 @@ event-route-claimed = { $seat } tar { $track_the } med { $cards ->
        *[other] { " " }og { $locomotives } lokomotiver
     }
 }: { $points } poeng.
-event-route-doubled = { $seat } leder i { $terrain } og dobler sporet med { $cards ->
+event-route-doubled = { $seat } leder i terrenget { $terrain } og dobler sporet med { $cards ->
     [0] { $locomotives ->
         [one] ett lokomotiv
        *[other] { $locomotives } lokomotiver
@@ -197,11 +197,16 @@ refusal-ha-16 = Bestem nå om du vil doble { $track_the } med { $terrain } eller
 refusal-ha-17 = For å doble { $track_the } trenger du nøyaktig { $needed ->
     [one] ett { $terrain_card }
    *[other] { $needed } { $terrain_card }
-}, medregnet lokomotiver; du har { $held } og { $left ->
+}, medregnet lokomotiver; du har { $held ->
+    [0] ingen slike kort
+    [one] ett slikt kort
+   *[other] { $held } slike kort
+} og { $left ->
+    [0] ingen lokomotiver
     [one] ett lokomotiv
    *[other] { $left } lokomotiver
 }
-refusal-ha-18 = En annen spiller har flere { $terrain_card } enn du ville hatt: { $most }
+refusal-ha-18 = En annen spiller har { $most } { $terrain_card }, og det er flere enn du ville hatt
 refusal-ha-19 = Du har { $left ->
     [0] ingen lokomotiver
     [one] bare ett lokomotiv
@@ -212,7 +217,14 @@ refusal-ha-22-trains = Du trenger { $length } tog for å ta { $track_the }; du h
 refusal-ha-22-cards = For å ta { $track_the } trenger du { $length ->
     [one] ett { $colour_neuter } kort
    *[other] { $length } { $colour_plural } kort
-}; du har { $cards } som passer sammen, og { $locomotives ->
+}; du har { $cards ->
+    [0] ingen kort som passer,
+   *[other] { $colour_id ->
+        [grey] høyst { $cards } i samme farge
+       *[other] { $cards } som passer,
+    }
+} og { $locomotives ->
+    [0] ingen lokomotiver
     [one] ett lokomotiv
    *[other] { $locomotives } lokomotiver
 }
@@ -233,7 +245,11 @@ refusal-ha-23-empty = Det er ingen billetter igjen å trekke
 refusal-ha-32 = { $track } er en ferge: Minst { $ferries ->
     [one] ett av kortene må være et lokomotiv
    *[other] { $ferries } av kortene må være lokomotiver
-}; du har { $locomotives }
+}, men det er { $locomotives ->
+    [0] ingen
+    [one] bare ett
+   *[other] bare { $locomotives }
+}
 refusal-ha-34 = Du kan ikke passe så lenge du kan gjøre noe
 
 # --- The score sheet
@@ -468,7 +484,7 @@ face-hand = Kortene dine
 face-no-cards = Ingen kort på hånden
 face-about-train = Betaler for én rute på et { $card_neuter } eller grått spor. Terreng: { $terrain }.
 face-about-locomotive = Betaler for én rute på et hvilket som helst spor. Det kan også gjelde som terrengkort. Tar du et synlig lokomotiv, er det det eneste kortet du tar denne turen.
-face-about-terrain = Dobler poengene for et spor ({ $colours }) hvis du leder i { $terrain }.
+face-about-terrain = Dobler poengene for et spor ({ $colours }) hvis du leder i terrenget { $terrain }.
 face-about-train-deck = Trekk et vognkort i blinde fra bunken. Du tar to kort per tur.
 face-about-terrain-deck = Trekk et terrengkort i blinde fra bunken.
 face-about-ticket-deck = Trekk nye billetter å velge mellom. Du får poeng for hver billett du fullfører, og mister poeng for hver du ikke fullfører.
@@ -621,7 +637,7 @@ printed-terrains-dealt = Terrengkort ved start
 printed-tickets-dealt = Billetter ved start
 printed-first-tickets-kept = Billetter som beholdes ved start, minst
 printed-tickets-drawn = Billetter som trekkes
-printed-tickets-kept = Billetter som beholdes, minst
+printed-tickets-kept = Trukne billetter som beholdes, minst
 printed-cards-face-up = Synlige vognkort
 printed-terrains-face-up = Synlige terrengkort
 printed-locomotives-face-up = Synlige lokomotiver som rydder rekken
@@ -698,8 +714,11 @@ feature-seat-plan-payable-points = de sporene til billettene dine som hånden di
 feature-seat-plan-doubling = terrengkort kan doble { $value } poeng på sporene til billettene dine
 feature-seat-plan-doubling-payable = terrengkort kan straks doble { $value } poeng
 feature-seat-plan-danger = andre bygger ved siden av { $value } spor som billettene dine krever
-feature-seat-cards-to-spare = du trenger ikke { $value } av vognkortene dine til billettene
-feature-seat-locomotives-to-spare = du trenger ikke { $value } av lokomotivene dine til billettene
+feature-seat-cards-to-spare = du har { $value } vognkort som billettene dine ikke krever
+feature-seat-locomotives-to-spare = du har { $value } { $value ->
+    [one] lokomotiv
+   *[other] lokomotiver
+} som billettene dine ikke krever
 feature-seat-spare-trains = når billettene dine er fullført, har du { $value } tog igjen
 feature-seat-best-claim = det beste sporet akkurat nå gir { $value } poeng
 feature-seat-best-claim-doubled = det beste sporet akkurat nå, doblet hvis mulig, gir { $value } poeng
@@ -781,7 +800,7 @@ lesson-claim = Du har samlet en stund, og hånden din er full av lilla. Ta spore
 lesson-pay = Betal med fem lilla kort, og spar lokomotivene til senere.
 lesson-double = Sporet går gjennom jungelen, og ingen har flere jungelkort enn du. Fem ruter krever to terrengkort; et lokomotiv kan erstatte det ene. Doble sporet: 10 poeng blir til 20.
 lesson-more-tickets = Nettet ditt vokser, og nye billetter kan passe inn i det. Bruk denne turen på å trekke fire billetter.
-lesson-keep = Du må beholde én. Behold de to som fører til steder du uansett kommer til: Bloemfontein og Madagaskar.
+lesson-keep = Du må beholde minst én. Behold de to som fører til steder du uansett kommer til: Bloemfontein og Madagaskar.
 lesson-wild = Du kan også betale for et spor med bare lokomotiver. Ta sporet fra Zomba til Moçambique før noen andre gjør det.
 lesson-connect = Det mangler ett spor mellom Moçambique og Nigeria. Ta det fra Namwala til Salisbury, så er billetten din på 20 poeng fullført.
 lesson-double-track = Noen spor er dobbeltspor, men med to eller tre spillere brukes bare det ene av de to. Ta sporet fra Cabinda til Léopoldville for den neste billetten din.

@@ -198,12 +198,19 @@ refusal-ha-16 = Beslis nu of je { $track } verdubbelt ({ $terrain }) of één ke
 refusal-ha-17 = Om { $track } te verdubbelen heb je precies { $needed ->
     [one] één { $terrain_card }
    *[other] { $needed } { $terrain_cards }
-} nodig, locomotieven meegeteld; je hebt er { $held }, en { $left ->
+} nodig, locomotieven meegeteld; je hebt er { $held ->
+    [0] geen
+    [one] één
+   *[other] { $held }
+}, en { $left ->
     [0] geen locomotief
     [one] één locomotief
    *[other] { $left } locomotieven
 }
-refusal-ha-18 = Een andere speler heeft meer { $terrain_cards } dan jij zou hebben: { $most }
+refusal-ha-18 = Een andere speler heeft { $most ->
+    [one] één { $terrain_card }
+   *[other] { $most } { $terrain_cards }
+}, meer dan jij zou hebben
 refusal-ha-19 = Je hebt { $left ->
     [0] geen locomotief meer
     [one] nog maar één locomotief
@@ -223,7 +230,13 @@ refusal-ha-22-cards = Om { $track } te claimen heb je { $colour_id ->
         [one] één { $colour_adjective } kaart
        *[other] { $length } { $colour_adjective } kaarten
     }
-} nodig; je hebt er { $cards } die passen, en { $locomotives ->
+} nodig; je hebt er { $cards ->
+    [0] geen
+   *[other] { $colour_id ->
+        [grey] hoogstens { $cards } van dezelfde kleur
+       *[other] { $cards }
+    }
+}, en { $locomotives ->
     [0] geen locomotief
     [one] één locomotief
    *[other] { $locomotives } locomotieven
@@ -239,7 +252,11 @@ refusal-ha-23-empty = Er zijn geen bestemmingskaarten meer om te trekken
 refusal-ha-32 = { $track } is een veerboot: minstens { $ferries ->
     [one] één van de kaarten moet een locomotief zijn
    *[other] { $ferries } van de kaarten moeten locomotieven zijn
-}; je hebt er { $locomotives }
+}, maar er { $locomotives ->
+    [0] is er geen
+    [one] is er maar één
+   *[other] zijn er maar { $locomotives }
+}
 refusal-ha-34 = Je kunt niet passen zolang je nog iets kunt doen
 
 # --- The score sheet
@@ -624,7 +641,7 @@ printed-terrains-dealt = Terreinkaarten bij het begin
 printed-tickets-dealt = Bestemmingskaarten bij het begin
 printed-first-tickets-kept = Minimaal te houden eerste bestemmingskaarten
 printed-tickets-drawn = Getrokken bestemmingskaarten
-printed-tickets-kept = Minimaal te houden bestemmingskaarten
+printed-tickets-kept = Minimaal te houden getrokken bestemmingskaarten
 printed-cards-face-up = Open treinkaarten
 printed-terrains-face-up = Open terreinkaarten
 printed-locomotives-face-up = Open locomotieven die de rij vernieuwen
@@ -913,7 +930,7 @@ lesson-claim = Je hebt een tijdje verzameld, en je hand zit vol paarse kaarten. 
 lesson-pay = Betaal met vijf paarse kaarten en bewaar je locomotieven voor later.
 lesson-double = Deze route ligt in de jungle, en niemand heeft meer junglekaarten dan jij. Vijf vakken kosten twee terreinkaarten; een locomotief mag er een vervangen. Verdubbel de route: 10 punten worden er 20.
 lesson-more-tickets = Je netwerk groeit, en nieuwe bestemmingskaarten passen er misschien bij. Gebruik deze beurt om er vier te trekken.
-lesson-keep = Je moet er één houden. Houd de twee naar plaatsen waar je toch al komt: Bloemfontein en Madagaskar.
+lesson-keep = Je moet er minstens één houden. Houd de twee naar plaatsen waar je toch al komt: Bloemfontein en Madagaskar.
 lesson-wild = Je kunt een route ook met alleen locomotieven betalen. Claim de route van Zomba naar Moçambique voordat een ander het doet.
 lesson-connect = Tussen Moçambique en Nigeria ontbreekt nog één route. Claim die van Namwala naar Salisbury, en je bestemmingskaart van 20 punten is voltooid.
 lesson-double-track = Sommige routes hebben twee sporen, maar met twee of drie spelers wordt er maar één gebruikt. Claim Cabinda – Leopoldstad voor je volgende bestemmingskaart.

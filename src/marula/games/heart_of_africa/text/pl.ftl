@@ -177,17 +177,20 @@ refusal-ha-17 = Aby podwoić punkty za trasę { $track }, potrzebujesz dokładni
     [many] { $needed } kart
    *[other] { $needed } karty
 } { $terrain_genitive }, wliczając lokomotywy; masz takich kart { $held }, a lokomotyw { $left }
-refusal-ha-18 = Inny gracz ma więcej kart { $terrain_genitive } ({ $most }), niż masz ty razem z lokomotywami
+refusal-ha-18 = Inny gracz ma więcej kart { $terrain_genitive } ({ $most }), niż byłoby ich u ciebie
 refusal-ha-19 = Masz za mało lokomotyw, by zagrać je jako karty { $terrain_genitive } (zostało: { $left })
 refusal-ha-20 = Nie możesz zagrać więcej kart i lokomotyw, niż potrzeba, by zapłacić i wyrównać
 refusal-ha-22-trains = Za mało wagoników na trasę { $track }: potrzeba { $length }, masz { $trains }
-refusal-ha-22-cards = Za mało kart na trasę { $track }: potrzeba { $length }, kolor: { $colour }; pasujących masz { $cards }, a lokomotyw { $locomotives }
+refusal-ha-22-cards = Za mało kart na trasę { $track }: potrzeba { $length }, kolor: { $colour }; { $colour_id ->
+    [grey] w jednym kolorze masz najwyżej { $cards }
+   *[other] pasujących masz { $cards }
+}, a lokomotyw { $locomotives }
 refusal-ha-22-held = Nie masz tych kart na ręce
 refusal-ha-23-choose = Najpierw wybierz bilety, które zatrzymujesz: z { $offered } co najmniej { $least }
 refusal-ha-23-few = Zatrzymaj więcej biletów: z { $offered } co najmniej { $least }
 refusal-ha-23-absent = Nie ma tylu biletów do wyboru; jest ich { $offered }
 refusal-ha-23-empty = Nie ma już biletów do dobrania
-refusal-ha-32 = Prom { $track }: lokomotyw musi być co najmniej { $ferries }, a masz { $locomotives }
+refusal-ha-32 = Prom { $track }: lokomotyw musi być co najmniej { $ferries }, a jest { $locomotives }
 refusal-ha-34 = Nie możesz spasować, dopóki możesz coś zrobić
 
 # --- The score sheet
@@ -592,7 +595,7 @@ printed-terrains-dealt = Rozdawane karty terenu
 printed-tickets-dealt = Rozdawane bilety
 printed-first-tickets-kept = Pierwsze bilety do zatrzymania, co najmniej
 printed-tickets-drawn = Dobierane bilety
-printed-tickets-kept = Bilety do zatrzymania, co najmniej
+printed-tickets-kept = Dobrane bilety do zatrzymania, co najmniej
 printed-cards-face-up = Odkryte karty wagonów
 printed-terrains-face-up = Odkryte karty terenu
 printed-locomotives-face-up = Lokomotywy, przy których wymienia się odkryte karty
@@ -776,18 +779,18 @@ feature-seat-plan-danger = inni budują obok { $value ->
     [many] { $value } tras potrzebnych
    *[other] { $value } trasy potrzebnej
 } do twoich biletów
-feature-seat-cards-to-spare = do twoich biletów nie potrzeba { $value ->
-    [one] { $value } karty wagonu
-    [few] { $value } kart wagonów
+feature-seat-cards-to-spare = masz { $value ->
+    [one] { $value } kartę wagonu
+    [few] { $value } karty wagonów
     [many] { $value } kart wagonów
    *[other] { $value } karty wagonu
-} z twojej ręki
-feature-seat-locomotives-to-spare = do twoich biletów nie potrzeba { $value ->
-    [one] { $value } lokomotywy
-    [few] { $value } lokomotyw
+} ponad potrzeby swoich biletów
+feature-seat-locomotives-to-spare = masz { $value ->
+    [one] { $value } lokomotywę
+    [few] { $value } lokomotywy
     [many] { $value } lokomotyw
    *[other] { $value } lokomotywy
-} z twojej ręki
+} ponad potrzeby swoich biletów
 feature-seat-spare-trains = po zrealizowaniu biletów { $value ->
     [one] zostanie ci { $value } wagonik
     [few] zostaną ci { $value } wagoniki

@@ -202,7 +202,12 @@ refusal-ha-13-pay = Betala nu för { $track }: { $colour_id ->
 refusal-ha-15-own = Du kan inte muta in { $track }: Du har redan det andra spåret på dubbelsträckan
 refusal-ha-15-closed = Du kan inte muta in { $track }: Med två eller tre spelare används bara ett spår på en dubbelsträcka
 refusal-ha-16 = Bestäm nu om du ska dubbla { $track } med { $terrain_card } eller ta enkla poäng
-refusal-ha-17 = För att dubbla { $track } behöver du exakt { $needed } { $terrain_card }, lokomotiv inräknade; du har { $held } och { $left ->
+refusal-ha-17 = För att dubbla { $track } behöver du exakt { $needed } { $terrain_card }, lokomotiv inräknade; du har { $held ->
+    [0] inget sådant kort
+    [one] ett sådant kort
+   *[other] { $held } sådana kort
+} och { $left ->
+    [0] inget lokomotiv
     [one] ett lokomotiv
    *[other] { $left } lokomotiv
 }
@@ -223,7 +228,14 @@ refusal-ha-22-cards = För att muta in { $track } behöver du { $colour_id ->
         [one] ett { $colour_neuter } kort
        *[other] { $length } { $colour_plural } kort
     }
-}; du har { $cards } som passar och { $locomotives ->
+}; du har { $cards ->
+    [0] inget sådant
+   *[other] { $colour_id ->
+        [grey] högst { $cards } i samma färg
+       *[other] { $cards } sådana
+    }
+} och { $locomotives ->
+    [0] inget lokomotiv
     [one] ett lokomotiv
    *[other] { $locomotives } lokomotiv
 }
@@ -244,7 +256,11 @@ refusal-ha-23-empty = Det finns inga biljetter kvar att dra
 refusal-ha-32 = { $track } är en färja: Minst { $ferries ->
     [one] ett av korten måste vara ett lokomotiv
    *[other] { $ferries } av korten måste vara lokomotiv
-}; du har { $locomotives }
+}, men det finns { $locomotives ->
+    [0] inget
+    [one] bara ett
+   *[other] bara { $locomotives }
+}
 refusal-ha-34 = Du får inte passa så länge du kan göra något
 
 # --- The score sheet
@@ -633,7 +649,7 @@ printed-terrains-dealt = Terrängkort vid start
 printed-tickets-dealt = Biljetter vid start
 printed-first-tickets-kept = Biljetter att behålla vid start, minst
 printed-tickets-drawn = Biljetter som dras
-printed-tickets-kept = Biljetter att behålla, minst
+printed-tickets-kept = Dragna biljetter att behålla, minst
 printed-cards-face-up = Uppåtvända tågkort
 printed-terrains-face-up = Uppåtvända terrängkort
 printed-locomotives-face-up = Uppåtvända lokomotiv som rensar raden
@@ -785,7 +801,7 @@ feature-option-cards-paid = kostar { $value ->
 }
 feature-option-locomotives-paid = kostar { $value } lokomotiv
 feature-option-price = korten som går åt vore värda { $value } poäng på annat håll
-feature-option-doubling = att dubbla den nu ger { $value } poäng till
+feature-option-doubling = att dubbla sträckan nu ger { $value } poäng till
 feature-option-terrains-paid = spelar { $value } terrängkort
 
 # First lessons: what the coach says.
@@ -799,7 +815,7 @@ lesson-claim = Du har samlat ett tag, och din hand är full av lila kort. Muta i
 lesson-pay = Betala med fem lila kort och spara dina lokomotiv till senare.
 lesson-double = Den här sträckan går genom djungel, och ingen har fler djungelkort än du. Fem rutor kräver två terrängkort; ett lokomotiv kan ersätta ett av dem. Dubbla sträckan: 10 poäng blir 20.
 lesson-more-tickets = Ditt nät växer, och nya biljetter kan passa det. Använd den här turen till att dra fyra biljetter.
-lesson-keep = Du måste behålla en. Behåll de två som leder till platser du ändå ska nå: Bloemfontein och Madagaskar.
+lesson-keep = Du måste behålla minst en. Behåll de två som leder till platser du ändå ska nå: Bloemfontein och Madagaskar.
 lesson-wild = Man kan också betala en sträcka med bara lokomotiv. Muta in sträckan från Zomba till Moçambique innan någon annan gör det.
 lesson-connect = En sträcka saknas mellan Moçambique och Nigeria. Muta in den från Namwala till Salisbury, så är din biljett på 20 poäng avklarad.
 lesson-double-track = Vissa sträckor är dubbelsträckor med två spår, men med två eller tre spelare används bara ett av dem. Muta in sträckan Cabinda – Léopoldville för din nästa biljett.

@@ -110,12 +110,19 @@ event-coins-taken = { $seat } tager { $coins ->
 }.
 event-stones-drawn = { $seat } trækker fra posen: { $stones }.
 event-stones-hidden = { $seat } trækker { $gems ->
+    [0] ingen ædelsten
     [one] en ædelsten
    *[other] { $gems } ædelsten
-} og { $rubble }× grus fra posen{ $white ->
-    [yes] , og den hvide sten
+}{ $white ->
+    [yes] ,
+   *[no] { " " }og
+}{ $rubble ->
+    [0] { " " }intet grus
+   *[other] { " " }{ $rubble }× grus
+}{ $white ->
+    [yes] { " " }og den hvide sten
    *[no] { "" }
-}.
+} fra posen.
 event-gems-found = Trukne ædelsten: { $gems }.
 event-bag-refilled = Efter den hvide sten lægges { $stones ->
     [one] en sten
@@ -232,7 +239,11 @@ refusal-li-27-closed = Spil først kortet ”Marked” for at sælge på markede
 refusal-li-27-open = Markedet er åbent: Sælg ædelsten dér, eller luk det først
 refusal-li-27-gem = Du har ingen { $gem } at sælge på markedet
 refusal-li-28 = Båden er i den første kolonne og kan ikke gå tilbage
-refusal-li-28-limit = Båden er gået tilbage { $times } gange og kan ikke gå tilbage igen
+refusal-li-28-limit = Båden er gået tilbage { $times ->
+    [0] så mange gange, den kan,
+    [one] én gang
+   *[other] { $times } gange
+} og kan ikke gå tilbage igen
 refusal-li-32 = Du kan ikke give { $coins ->
     [one] en mønt
    *[other] { $coins } mønter
@@ -522,13 +533,13 @@ feature-option-dice-left-to-others = så er der { $value ->
     [one] { $value } terning
    *[other] { $value } terninger
 } tilbage til den næste spiller
-feature-option-tent-points = et telt dér giver { $value } point i denne runde
-feature-option-tent-within-reach = du har råd til et telt i dens række
+feature-option-tent-points = et telt i rækken giver { $value } point i denne runde
+feature-option-tent-within-reach = du har råd til et telt i terningens række
 feature-option-row-points = ændrer de point, du kan forvente for flest telte i rækken, med { $value }
-feature-option-row-lead = bringer dig { $value ->
+feature-option-row-lead = dit forspring i rækken er derefter { $value ->
     [one] { $value } telt
    *[other] { $value } telte
-} foran i rækken
+}
 feature-option-price = koster { $value ->
     [one] { $value } mønt
    *[other] { $value } mønter
@@ -555,21 +566,21 @@ feature-option-chest-after = din skattekiste rummer derefter { $value ->
 }
 feature-option-safety = ændrer chancen for, at din gave bliver stor nok, med { $value } procentpoint
 feature-option-safe-as-given = chancen for, at der allerede er nok i din skattekiste, er { $value } %
-feature-option-gift-lead = gør din gave { $value ->
+feature-option-gift-lead = din gaves forspring til den største, en anden kan have givet, er derefter { $value ->
     [one] { $value } mønt
    *[other] { $value } mønter
-} større end den største, en anden kan have givet
+}
 feature-option-free-tent = bruger ”Gratis telt”
 feature-option-any-row = bruger ”Valgfri række”
 feature-option-two-dice = bruger ”To terninger”
 feature-option-animal = viser et dyr til { $value } point
 feature-option-second-tent-card = bruger ”Ekstra telt”
 feature-option-market-card = bruger ”Marked”
-feature-option-boat-back = at båden går tilbage, giver dig { $value } point mere end de andre
+feature-option-boat-back = at båden går tilbage, giver dig { $value } point, når de andres er trukket fra
 feature-option-three-stones = bruger ”Tre sten”
 feature-option-four-coins = bruger ”Fire mønter”
 feature-option-stones = trækker { $value } sten
-feature-option-stones-worth = stenene er i gennemsnit { $value } point værd
+feature-option-stones-worth = de trukne sten er i gennemsnit { $value } point værd
 feature-option-card-worth = kortet er i gennemsnit { $value } point værd
 feature-option-gems-at-risk = risikerer i gennemsnit at miste { $value } ædelsten ved en sammenstyrtning
 feature-option-market-points = giver { $value } point på markedet
@@ -651,14 +662,14 @@ feature-seat-reach = du kan straks skaffe { $value ->
     [one] { $value } mønt
    *[other] { $value } mønter
 } ved at sælge alt
-feature-seat-coins-over-poorest = tæller man pung og skattekiste sammen, er du { $value ->
+feature-seat-coins-over-poorest = i pung og skattekiste tilsammen er dit forspring til den fattigste af de andre { $value ->
     [one] { $value } mønt
    *[other] { $value } mønter
-} foran den fattigste af de andre
-feature-seat-coins-over-richest = tæller man pung og skattekiste sammen, er du { $value ->
+}
+feature-seat-coins-over-richest = i pung og skattekiste tilsammen er dit forspring til den rigeste af de andre { $value ->
     [one] { $value } mønt
    *[other] { $value } mønter
-} foran den rigeste af de andre
+}
 feature-seat-safety = chancen for, at din gave bliver stor nok, er { $value } %
 feature-seat-safe-as-given = chancen for, at din hidtidige gave er stor nok, er { $value } %
 feature-seat-rival-safety = chancen for, at den anden spillers gave bliver stor nok, er { $value } %
@@ -666,7 +677,7 @@ feature-seat-another-turn = chancen for, at du får en tur til, er { $value } %
 feature-seat-coin-worth = en mønt mere er { $value } point værd
 feature-seat-card-worth = et kort er i gennemsnit { $value } point værd
 feature-seat-stone-worth = en sten er i gennemsnit { $value } point værd
-feature-seat-collapse = chancen for, at det næste kort er ”Sammenstyrtning”, er { $value } %
+feature-seat-collapse = risikoen for, at det næste kort er ”Sammenstyrtning”, er { $value } %
 feature-seat-free-tents = du har { $value } kort af typen ”Gratis telt”
 feature-seat-any-rows = du har { $value } kort af typen ”Valgfri række”
 feature-seat-two-dice = du har { $value } kort af typen ”To terninger”
@@ -686,12 +697,18 @@ feature-seat-dice = der er { $value ->
     [one] { $value } ledig terning
    *[other] { $value } ledige terninger
 }
-feature-seat-dice-for-me = du må tage { $value } af de ledige terninger
-feature-seat-numbers-for-me = de viser { $value ->
+feature-seat-dice-for-me = { $value } af de ledige terninger er { $value ->
+    [one] høj
+   *[other] høje
+} nok til dig
+feature-seat-numbers-for-me = de terninger, der er høje nok til dig, viser { $value ->
     [one] { $value } tal
    *[other] { $value } forskellige tal
 }
-feature-seat-dice-for-next = den næste spiller må tage { $value } af de ledige terninger
+feature-seat-dice-for-next = { $value } af de ledige terninger er { $value ->
+    [one] høj
+   *[other] høje
+} nok til den næste spiller
 feature-seat-die-1 = { $value ->
     [one] { $value } ledig terning
    *[other] { $value } ledige terninger
@@ -721,7 +738,7 @@ feature-seat-die-6 = { $value ->
 
 lesson-die = Hver runde begynder med nogle terninger. Når det er din tur, tager du én. Tag en 3’er.
 lesson-tent = En terning kan bruges til én af fire ting: et kort, mønter, minen eller et telt. Slå et telt op: Det står i bådens kolonne, i den række, din terning viser.
-lesson-end-turn = Du kan stadig sælge ædelsten, spille kort eller give mønter til dronningen. Du har ikke noget af det endnu, så afslut din tur.
+lesson-end-turn = Du kan stadig sælge ædelsten, spille kort eller give mønter til dronningen. Det er for tidligt til det hele, så afslut din tur.
 lesson-higher = I en runde skal din næste terning vise mere end den forrige. Tag 4’eren.
 lesson-rows = Højere rækker giver flere point. Slå et telt op i række 4.
 lesson-scored = Runden er slut: Dine telte gav 3 og 4 point. Båden er sejlet videre, og nu giver kun telte i dens nye kolonne point. Tag 4’eren.
@@ -730,7 +747,7 @@ lesson-sell = Ædelsten sælges for 1, 3 eller 5 mønter; grus er intet værd. S
 lesson-price = Jo længere båden kommer, jo mere koster et telt: 2 mønter her. Det har du råd til. Slå et telt op i række 2.
 lesson-card = Med enhver terning kan du i stedet trække et kort. Træk et: Kort spiller du i din egen tur, når du vil.
 lesson-free-tent = Et telt koster efterhånden 4 mønter. Du har ”Gratis telt”, som betaler hele prisen. Brug det til et telt i række 2.
-lesson-second-tent = Du har trukket ”Ekstra telt”: endnu et telt ved siden af et af dine, som er talt op. Spil kortet.
+lesson-second-tent = Du har trukket ”Ekstra telt”: endnu et telt på et felt, hvor et af dine er talt op. Spil kortet.
 lesson-majority = Til sidst får den, der har flest telte i en række, ekstra point. Sæt dette telt i række 1, kolonne 5, så har du lige så mange som den anden spiller dér.
 lesson-gift = Ingen vinder uden en gave til dronningen. Med to spillere slås der til sidst med fire terninger, og en gave under deres sum er for lille. Giv 16 mønter.
 lesson-purse = Mønter i din pung er intet værd til sidst. Giv også dine sidste 5 mønter: En gave på 21 er sjældent for lille.

@@ -119,10 +119,16 @@ event-stones-hidden = { $seat } zieht { $gems ->
     [0] keinen Edelstein
     [one] einen Edelstein
    *[other] { $gems } Edelsteine
-} und { $rubble }× Geröll aus dem Beutel{ $white ->
-    [yes] , dazu den weißen Stein
-   *[no] {""}
-}.
+}{ $white ->
+    [yes] ,
+   *[no] { " " }und
+}{ $rubble ->
+    [0] { " " }kein Geröll
+   *[other] { " " }{ $rubble }× Geröll
+}{ $white ->
+    [yes] { " " }und den weißen Stein
+   *[no] { "" }
+} aus dem Beutel.
 event-gems-found = Gezogene Edelsteine: { $gems }.
 event-bag-refilled = Nach dem weißen Stein { $stones ->
     [one] kommt ein Stein
@@ -239,7 +245,11 @@ refusal-li-27-closed = Um auf dem Markt zu verkaufen, spiel zuerst eine Karte �
 refusal-li-27-open = Der Markt ist offen: Verkaufe dort oder schließ ihn zuerst
 refusal-li-27-gem = Du hast { $gem_none } für den Markt
 refusal-li-28 = Das Boot steht in der ersten Spalte und kann nicht zurück
-refusal-li-28-limit = Das Boot ist { $times }-mal zurückgefahren und fährt nicht mehr zurück
+refusal-li-28-limit = Das Boot ist { $times ->
+    [0] so oft wie möglich
+    [one] einmal
+   *[other] { $times }-mal
+} zurückgefahren und fährt nicht mehr zurück
 refusal-li-32 = Du kannst nicht { $coins ->
     [one] einen Taler
    *[other] { $coins } Taler
@@ -322,7 +332,7 @@ face-pile = { $cards ->
 }
 face-played = { $cards ->
     [0] Keine Karten gespielt
-   *[other] Gespielt:
+   *[other] Gespielte Karten:
 }
 face-dig = { $stones ->
     [one] Einen Stein schürfen
@@ -334,7 +344,7 @@ face-bag = { $stones ->
 }
 face-bag-hidden = { $stones ->
     [one] Ein Stein im Beutel oder verdeckt bei anderen
-   *[other] { $stones } Steine im Beutel und verdeckt bei anderen
+   *[other] { $stones } Steine im Beutel oder verdeckt bei anderen
 }
 face-drawn = Zu verkaufen:
 face-last-draw = { $name } zog
@@ -526,11 +536,11 @@ feature-option-dice-lost = verzichtet auf { $value ->
    *[other] { $value } niedrigere Würfel
 }
 feature-option-dice-left-to-others = lässt dem nächsten Spieler { $value } Würfel
-feature-option-tent-points = ein Zelt dort bringt in dieser Runde { $value ->
+feature-option-tent-points = ein Zelt in der Reihe bringt in dieser Runde { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
-feature-option-tent-within-reach = du kannst dir ein Zelt in seiner Reihe leisten
+feature-option-tent-within-reach = du kannst dir ein Zelt in der Reihe des Würfels leisten
 feature-option-row-points = ändert die Punkte, die du für die Mehrheit der Reihe erwarten kannst, um { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
@@ -560,17 +570,17 @@ feature-option-animal = zeigt ein Tier für { $value ->
 }
 feature-option-second-tent-card = verbraucht „Zweites Zelt“
 feature-option-market-card = verbraucht „Markt“
-feature-option-boat-back = die Rückfahrt des Bootes bringt dir { $value ->
+feature-option-boat-back = die Rückfahrt des Bootes bringt dir abzüglich der Punkte der anderen { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
-} mehr als den anderen
+}
 feature-option-three-stones = verbraucht „Drei Steine“
 feature-option-four-coins = verbraucht „Vier Taler“
 feature-option-stones = zieht { $value ->
     [one] { $value } Stein
    *[other] { $value } Steine
 }
-feature-option-stones-worth = die Steine sind durchschnittlich { $value ->
+feature-option-stones-worth = die gezogenen Steine sind durchschnittlich { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 } wert
@@ -673,7 +683,7 @@ feature-seat-stone-worth = ein Stein ist durchschnittlich { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 } wert
-feature-seat-collapse = die Chance, dass die nächste Karte der Mineneinsturz ist, beträgt { $value } %
+feature-seat-collapse = das Risiko, dass die nächste Karte der Mineneinsturz ist, beträgt { $value } %
 feature-seat-free-tents = du hast { $value }× „Kostenloses Zelt“ auf der Hand
 feature-seat-any-rows = du hast { $value }× „Beliebige Reihe“ auf der Hand
 feature-seat-two-dice = du hast { $value }× „Zwei Würfel“ auf der Hand

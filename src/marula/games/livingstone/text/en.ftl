@@ -110,12 +110,19 @@ event-coins-taken = { $seat } takes { $coins ->
 }.
 event-stones-drawn = { $seat } draws from the bag: { $stones }.
 event-stones-hidden = { $seat } draws { $gems ->
+    [0] no gems
     [one] one gem
    *[other] { $gems } gems
-} and { $rubble } rubble from the bag{ $white ->
-    [yes] , and the white stone
-   *[no] {""}
-}.
+}{ $white ->
+    [yes] ,
+   *[no] { " " }and
+}{ $rubble ->
+    [0] { " " }no rubble
+   *[other] { " " }{ $rubble } rubble
+}{ $white ->
+    [yes] { " " }and the white stone
+   *[no] { "" }
+} from the bag.
 event-gems-found = Gems drawn: { $gems }.
 event-bag-refilled = After the white stone, { $stones ->
     [one] one stone goes
@@ -208,7 +215,7 @@ refusal-li-13 = A tent costs { $needed ->
    *[other] { $needed } coins
 } here, and your purse holds { $purse }
 refusal-li-13-row = With a { $die } you pitch a tent in row { $die }, not in { $row }
-refusal-li-14 = With one coin for each player already there, this tent costs { $needed ->
+refusal-li-14 = With one coin for each player who already has a tent there, this tent costs { $needed ->
     [one] one coin
    *[other] { $needed } coins
 }, and your purse holds { $purse }
@@ -232,7 +239,11 @@ refusal-li-27-closed = To sell at the market, play a Market card first
 refusal-li-27-open = The market is open: sell gems there, or close it first
 refusal-li-27-gem = You have no { $gem } to sell at the market
 refusal-li-28 = The boat is in the first column and cannot go back
-refusal-li-28-limit = The boat has gone back { $times } times and cannot go back again
+refusal-li-28-limit = The boat has gone back { $times ->
+    [0] as often as it can
+    [one] once
+   *[other] { $times } times
+} and cannot go back again
 refusal-li-32 = You cannot give { $coins ->
     [one] one coin
    *[other] { $coins } coins
@@ -315,7 +326,7 @@ face-pile = { $cards ->
 }
 face-played = { $cards ->
     [0] No cards played
-   *[other] Played:
+   *[other] Cards played:
 }
 face-dig = { $stones ->
     [one] Dig for one stone
@@ -522,19 +533,19 @@ feature-option-dice-left-to-others = leaves the next player { $value ->
     [one] { $value } die
    *[other] { $value } dice
 }
-feature-option-tent-points = a tent there earns { $value ->
+feature-option-tent-points = a tent in the row earns { $value ->
     [one] { $value } point
    *[other] { $value } points
 } this round
-feature-option-tent-within-reach = you can afford a tent in its row
+feature-option-tent-within-reach = you can afford a tent in the die’s row
 feature-option-row-points = changes the points you can expect for the most tents in the row by { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-feature-option-row-lead = puts you { $value ->
+feature-option-row-lead = your lead in the row is then { $value ->
     [one] { $value } tent
    *[other] { $value } tents
-} ahead in the row
+}
 feature-option-price = costs { $value ->
     [one] { $value } coin
    *[other] { $value } coins
@@ -559,12 +570,15 @@ feature-option-chest-after = your chest then holds { $value ->
     [one] { $value } coin
    *[other] { $value } coins
 }
-feature-option-safety = changes the chance that your gift is enough by { $value } percentage points
+feature-option-safety = changes the chance that your gift is enough by { $value ->
+    [one] { $value } percentage point
+   *[other] { $value } percentage points
+}
 feature-option-safe-as-given = the chance that your chest already holds enough is { $value }%
-feature-option-gift-lead = puts your gift { $value ->
+feature-option-gift-lead = your gift’s lead over the largest possible gift of another player is then { $value ->
     [one] { $value } coin
    *[other] { $value } coins
-} ahead of the largest possible gift of another player
+}
 feature-option-free-tent = uses up Free tent
 feature-option-any-row = uses up Any row
 feature-option-two-dice = uses up Two dice
@@ -574,17 +588,17 @@ feature-option-animal = shows an animal for { $value ->
 }
 feature-option-second-tent-card = uses up Second tent
 feature-option-market-card = uses up Market
-feature-option-boat-back = the boat going back brings { $value ->
+feature-option-boat-back = your gain from the boat going back, less that of the others, is { $value ->
     [one] { $value } point
    *[other] { $value } points
-} more than it brings the others
+}
 feature-option-three-stones = uses up Three stones
 feature-option-four-coins = uses up Four coins
 feature-option-stones = draws { $value ->
     [one] { $value } stone
    *[other] { $value } stones
 }
-feature-option-stones-worth = those stones are worth { $value ->
+feature-option-stones-worth = the stones it draws are worth { $value ->
     [one] { $value } point
    *[other] { $value } points
 } on average
@@ -687,14 +701,14 @@ feature-seat-reach = you could raise { $value ->
     [one] { $value } coin
    *[other] { $value } coins
 } at once by selling everything
-feature-seat-coins-over-poorest = counting purse and chest, you are { $value ->
+feature-seat-coins-over-poorest = counting purse and chest, your lead over the poorest other player is { $value ->
     [one] { $value } coin
    *[other] { $value } coins
-} ahead of the poorest other player
-feature-seat-coins-over-richest = counting purse and chest, you are { $value ->
+}
+feature-seat-coins-over-richest = counting purse and chest, your lead over the richest other player is { $value ->
     [one] { $value } coin
    *[other] { $value } coins
-} ahead of the richest other player
+}
 feature-seat-safety = the chance that your gift will be enough is { $value }%
 feature-seat-safe-as-given = the chance that what you have given is enough is { $value }%
 feature-seat-rival-safety = the chance that the other player’s gift will be enough is { $value }%
@@ -760,52 +774,52 @@ feature-seat-others-cards = another player holds { $value ->
     [one] { $value } card
    *[other] { $value } cards
 }
-feature-seat-dice = { $value ->
-    [one] { $value } open die
-   *[other] { $value } open dice
-}
-feature-seat-dice-for-me = you may take { $value ->
-    [one] { $value } of the open dice
-   *[other] { $value } of the open dice
-}
-feature-seat-numbers-for-me = they show { $value ->
+feature-seat-dice = there { $value ->
+    [one] is { $value } die
+   *[other] are { $value } dice
+} still to take
+feature-seat-dice-for-me = { $value } of the dice still to take { $value ->
+    [one] is
+   *[other] are
+} high enough for you
+feature-seat-numbers-for-me = the dice high enough for you show { $value ->
     [one] { $value } number
    *[other] { $value } different numbers
 }
-feature-seat-dice-for-next = the next player may take { $value ->
-    [one] { $value } of the open dice
-   *[other] { $value } of the open dice
-}
+feature-seat-dice-for-next = { $value } of the dice still to take { $value ->
+    [one] is
+   *[other] are
+} high enough for the next player
 feature-seat-die-1 = { $value ->
-    [one] { $value } open die shows
-   *[other] { $value } open dice show
+    [one] { $value } die still to take shows
+   *[other] { $value } dice still to take show
 } 1
 feature-seat-die-2 = { $value ->
-    [one] { $value } open die shows
-   *[other] { $value } open dice show
+    [one] { $value } die still to take shows
+   *[other] { $value } dice still to take show
 } 2
 feature-seat-die-3 = { $value ->
-    [one] { $value } open die shows
-   *[other] { $value } open dice show
+    [one] { $value } die still to take shows
+   *[other] { $value } dice still to take show
 } 3
 feature-seat-die-4 = { $value ->
-    [one] { $value } open die shows
-   *[other] { $value } open dice show
+    [one] { $value } die still to take shows
+   *[other] { $value } dice still to take show
 } 4
 feature-seat-die-5 = { $value ->
-    [one] { $value } open die shows
-   *[other] { $value } open dice show
+    [one] { $value } die still to take shows
+   *[other] { $value } dice still to take show
 } 5
 feature-seat-die-6 = { $value ->
-    [one] { $value } open die shows
-   *[other] { $value } open dice show
+    [one] { $value } die still to take shows
+   *[other] { $value } dice still to take show
 } 6
 
 # First lessons: what the coach says.
 
 lesson-die = Each round begins with a few dice. On your turn you take one. Take a 3.
 lesson-tent = A die pays for one of four things: a card, coins, the mine or a tent. Pitch a tent: it stands in the boat’s column, in the row your die shows.
-lesson-end-turn = You may still sell gems, play cards or give coins to the queen. You have nothing of that kind yet, so end your turn.
+lesson-end-turn = You may still sell gems, play cards or give coins to the queen. It is too early for all of that, so end your turn.
 lesson-higher = Within a round, your next die must show more than the one before. Take the 4.
 lesson-rows = Higher rows earn more points. Pitch a tent in row 4.
 lesson-scored = The round is over: your tents earned 3 and 4 points. The boat has moved on, and only tents in its new column will earn now. Take the 4.
@@ -814,7 +828,7 @@ lesson-sell = Gems sell for 1, 3 or 5 coins; rubble is worth nothing. Sell your 
 lesson-price = The further the boat travels, the more a tent costs: 2 coins here. You can afford it. Pitch a tent in row 2.
 lesson-card = A die of any number may draw a card instead. Draw one: cards are played in your own turn, whenever you like.
 lesson-free-tent = A tent costs 4 coins by now. You hold Free tent, which pays the whole price. Use it for a tent in row 2.
-lesson-second-tent = You have drawn Second tent: one more tent beside one of yours that has been scored. Play the card.
+lesson-second-tent = You have drawn Second tent: one more tent on a field where one of yours has scored. Play the card.
 lesson-majority = At the end, the player with the most tents in a row gets extra points. Put this tent into row 1, in column 5, to draw level there.
 lesson-gift = Nobody wins without a gift for the queen. With two players, four dice are rolled at the end, and a gift below their sum is too small. Give 16 coins.
 lesson-purse = Coins in your purse are worth nothing at the end. Give your last 5 coins as well: a gift of 21 is seldom too small.

@@ -110,14 +110,31 @@ event-coins-taken = { $seat } toma { $coins ->
 }.
 event-stones-drawn = { $seat } saca de la bolsa: { $stones }.
 event-stones-hidden = { $seat } saca de la bolsa { $gems ->
+    [0] { "" }
     [one] { $gems } gema
    *[other] { $gems } gemas
-} y { $rubble ->
+}{ $gems ->
+    [0] { "" }
+   *[other] { $rubble ->
+        [0] { "" }
+       *[other] { $white ->
+            [yes] ,{ " " }
+           *[no] { " " }y{ " " }
+        }
+    }
+}{ $rubble ->
+    [0] { "" }
     [one] { $rubble } escombro
    *[other] { $rubble } escombros
 }{ $white ->
-    [yes] , además de la piedra blanca
-   *[no] {""}
+    [yes] { $gems ->
+        [0] { $rubble ->
+            [0] { "" }
+           *[other] { " " }y{ " " }
+        }
+       *[other] { " " }y{ " " }
+    }la piedra blanca
+   *[no] { "" }
 }.
 event-gems-found = Gemas sacadas: { $gems }.
 event-bag-refilled = Tras la piedra blanca, { $stones ->
@@ -214,7 +231,7 @@ refusal-li-13 = Una tienda cuesta aquí { $needed ->
    *[other] { $needed } monedas
 }, y en tu monedero hay { $purse }
 refusal-li-13-row = Con un { $die } montas una tienda en la fila { $die }, no en la { $row }
-refusal-li-14 = Con una moneda para cada jugador que ya está allí, esta tienda cuesta { $needed ->
+refusal-li-14 = Con una moneda para cada jugador que ya tiene una tienda allí, esta tienda cuesta { $needed ->
     [one] { $needed } moneda
    *[other] { $needed } monedas
 }, y en tu monedero hay { $purse }
@@ -238,7 +255,11 @@ refusal-li-27-closed = Para vender en el mercado, juega antes una carta Mercado
 refusal-li-27-open = El mercado está abierto: vende gemas allí o ciérralo primero
 refusal-li-27-gem = No tienes ninguna { $gem } para vender en el mercado
 refusal-li-28 = El barco está en la primera columna y no puede retroceder
-refusal-li-28-limit = El barco ha retrocedido { $times } veces y no puede retroceder más
+refusal-li-28-limit = El barco ha retrocedido { $times ->
+    [0] todo lo permitido
+    [one] { $times } vez
+   *[other] { $times } veces
+} y no puede retroceder más
 refusal-li-32 = No puedes dar { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
@@ -321,7 +342,7 @@ face-pile = { $cards ->
 }
 face-played = { $cards ->
     [0] Ninguna carta jugada
-   *[other] Jugadas:
+   *[other] Cartas jugadas:
 }
 face-dig = { $stones ->
     [one] Sacar { $stones } piedra
@@ -528,19 +549,19 @@ feature-option-dice-left-to-others = deja al jugador siguiente { $value ->
     [one] { $value } dado
    *[other] { $value } dados
 }
-feature-option-tent-points = una tienda allí da { $value ->
+feature-option-tent-points = una tienda en la fila da { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
 } en esta ronda
-feature-option-tent-within-reach = puedes pagar una tienda en su fila
+feature-option-tent-within-reach = puedes pagar una tienda en la fila del dado
 feature-option-row-points = cambia en { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
 } lo que puedes esperar por la mayoría en la fila
-feature-option-row-lead = te da { $value ->
+feature-option-row-lead = tu ventaja en la fila pasa a ser de { $value ->
     [one] { $value } tienda
    *[other] { $value } tiendas
-} de ventaja en la fila
+}
 feature-option-price = cuesta { $value ->
     [one] { $value } moneda
    *[other] { $value } monedas
@@ -570,10 +591,10 @@ feature-option-safety = cambia en { $value ->
    *[other] { $value } puntos porcentuales
 } la probabilidad de que tu donativo baste
 feature-option-safe-as-given = la probabilidad de que en tu cofre ya haya bastante es del { $value } %
-feature-option-gift-lead = deja tu donativo { $value ->
+feature-option-gift-lead = la ventaja de tu donativo sobre el mayor donativo posible de otro jugador pasa a ser de { $value ->
     [one] { $value } moneda
    *[other] { $value } monedas
-} por encima del mayor donativo posible de otro jugador
+}
 feature-option-free-tent = gasta la carta Tienda gratis
 feature-option-any-row = gasta la carta Cualquier fila
 feature-option-two-dice = gasta la carta Dos dados
@@ -586,7 +607,7 @@ feature-option-market-card = gasta la carta Mercado
 feature-option-boat-back = hace retroceder el barco, lo que te da { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
-} más que a los demás
+}, descontados los de los demás
 feature-option-three-stones = gasta la carta Tres piedras
 feature-option-four-coins = gasta la carta Cuatro monedas
 feature-option-stones = saca { $value ->
@@ -647,35 +668,35 @@ feature-seat-row-points = puedes esperar { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
 } por mayorías en las filas
-feature-seat-lead = llevas { $value ->
+feature-seat-lead = tu ventaja sobre el mejor de los demás es de { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
-} de ventaja al mejor de los demás
+}
 feature-seat-lead-chance = la probabilidad de que acabes con más puntos que nadie es del { $value } %
-feature-seat-row-1-lead = llevas { $value ->
+feature-seat-row-1-lead = tu ventaja en la fila 1 es de { $value ->
     [one] { $value } tienda
    *[other] { $value } tiendas
-} de ventaja en la fila 1
-feature-seat-row-2-lead = llevas { $value ->
+}
+feature-seat-row-2-lead = tu ventaja en la fila 2 es de { $value ->
     [one] { $value } tienda
    *[other] { $value } tiendas
-} de ventaja en la fila 2
-feature-seat-row-3-lead = llevas { $value ->
+}
+feature-seat-row-3-lead = tu ventaja en la fila 3 es de { $value ->
     [one] { $value } tienda
    *[other] { $value } tiendas
-} de ventaja en la fila 3
-feature-seat-row-4-lead = llevas { $value ->
+}
+feature-seat-row-4-lead = tu ventaja en la fila 4 es de { $value ->
     [one] { $value } tienda
    *[other] { $value } tiendas
-} de ventaja en la fila 4
-feature-seat-row-5-lead = llevas { $value ->
+}
+feature-seat-row-5-lead = tu ventaja en la fila 5 es de { $value ->
     [one] { $value } tienda
    *[other] { $value } tiendas
-} de ventaja en la fila 5
-feature-seat-row-6-lead = llevas { $value ->
+}
+feature-seat-row-6-lead = tu ventaja en la fila 6 es de { $value ->
     [one] { $value } tienda
    *[other] { $value } tiendas
-} de ventaja en la fila 6
+}
 feature-seat-stock = tienes { $value ->
     [one] { $value } tienda
    *[other] { $value } tiendas
@@ -696,14 +717,14 @@ feature-seat-reach = vendiéndolo todo podrías reunir al momento { $value ->
     [one] { $value } moneda
    *[other] { $value } monedas
 }
-feature-seat-coins-over-poorest = entre monedero y cofre tienes { $value ->
+feature-seat-coins-over-poorest = entre monedero y cofre, tu ventaja sobre el más pobre de los demás es de { $value ->
     [one] { $value } moneda
    *[other] { $value } monedas
-} más que el más pobre de los demás
-feature-seat-coins-over-richest = entre monedero y cofre tienes { $value ->
+}
+feature-seat-coins-over-richest = entre monedero y cofre, tu ventaja sobre el más rico de los demás es de { $value ->
     [one] { $value } moneda
    *[other] { $value } monedas
-} más que el más rico de los demás
+}
 feature-seat-safety = la probabilidad de que tu donativo baste es del { $value } %
 feature-seat-safe-as-given = la probabilidad de que baste lo que has dado es del { $value } %
 feature-seat-rival-safety = la probabilidad de que baste el donativo del otro jugador es del { $value } %
@@ -773,18 +794,18 @@ feature-seat-dice = hay { $value ->
     [one] { $value } dado
    *[other] { $value } dados
 } por tomar
-feature-seat-dice-for-me = puedes tomar { $value ->
-    [one] uno de los dados
-   *[other] { $value } de los dados
+feature-seat-dice-for-me = { $value ->
+    [one] uno de los dados por tomar te sirve
+   *[other] { $value } de los dados por tomar te sirven
 }
-feature-seat-numbers-for-me = esos dados muestran { $value ->
+feature-seat-numbers-for-me = los dados que te sirven muestran { $value ->
     [one] { $value } número
    *[other] { $value } números distintos
 }
-feature-seat-dice-for-next = el jugador siguiente puede tomar { $value ->
-    [one] uno de los dados
-   *[other] { $value } de los dados
-}
+feature-seat-dice-for-next = { $value ->
+    [one] uno de los dados por tomar sirve
+   *[other] { $value } de los dados por tomar sirven
+} al jugador siguiente
 feature-seat-die-1 = { $value ->
     [one] hay { $value } dado por tomar que muestra
    *[other] hay { $value } dados por tomar que muestran
@@ -814,7 +835,7 @@ feature-seat-die-6 = { $value ->
 
 lesson-die = Cada ronda empieza con unos cuantos dados. En tu turno tomas uno. Toma un 3.
 lesson-tent = Un dado sirve para una de estas cuatro cosas: una carta, monedas, la mina o una tienda. Monta una tienda: va en la columna del barco, en la fila que muestra tu dado.
-lesson-end-turn = Aún podrías vender gemas, jugar cartas o dar monedas a la reina. Todavía no tienes nada para eso, así que termina tu turno.
+lesson-end-turn = Aún podrías vender gemas, jugar cartas o dar monedas a la reina. Para todo eso es demasiado pronto, así que termina tu turno.
 lesson-higher = En una misma ronda, tu siguiente dado tiene que ser más alto que el anterior. Toma el 4.
 lesson-rows = Las filas más altas dan más puntos. Monta una tienda en la fila 4.
 lesson-scored = La ronda ha terminado: tus tiendas te han dado 3 y 4 puntos. El barco ha avanzado, y ahora solo puntúan las tiendas de su nueva columna. Toma el 4.
@@ -823,7 +844,7 @@ lesson-sell = Las gemas se venden por 1, 3 o 5 monedas; los escombros no valen n
 lesson-price = Cuanto más lejos llega el barco, más cuesta una tienda: aquí, 2 monedas. Puedes pagarlas. Monta una tienda en la fila 2.
 lesson-card = Con un dado de cualquier número también puedes robar una carta. Roba una: las cartas se juegan en tu propio turno, cuando quieras.
 lesson-free-tent = Una tienda cuesta ya 4 monedas. Tienes la carta Tienda gratis, que cubre todo el precio. Úsala para montar una tienda en la fila 2.
-lesson-second-tent = Has robado la carta Segunda tienda: una tienda más junto a una tuya que ya se ha puntuado. Juega la carta.
+lesson-second-tent = Has robado la carta Segunda tienda: una tienda más en un sitio donde ya se puntuó una tuya. Juega la carta.
 lesson-majority = Al final, quien tenga más tiendas en una fila gana puntos extra. Pon esta tienda en la fila 1, columna 5, para empatar allí.
 lesson-gift = Nadie gana sin un donativo a la reina. Con dos jugadores, al final se tiran cuatro dados, y un donativo menor que su suma no basta. Da 16 monedas.
 lesson-purse = Las monedas del monedero no valen nada al final. Da también tus últimas 5 monedas: un donativo de 21 pocas veces se queda corto.

@@ -121,9 +121,24 @@ event-coins-taken = { $seat } ottaa { $coins ->
    *[other] { $coins } kolikkoa
 }.
 event-stones-drawn = { $seat } nostaa pussista: { $stones }.
-event-stones-hidden = { $seat } nostaa pussista: { $gems }× jalokivi, { $rubble }× sora{ $white ->
-    [yes] , valkoinen kivi
-   *[no] {""}
+event-stones-hidden = { $seat } nostaa pussista: { $gems ->
+    [0] { "" }
+   *[other] { $gems }× jalokivi{ $rubble ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }
+}{ $rubble ->
+    [0] { "" }
+   *[other] { $rubble }× sora
+}{ $white ->
+    [yes] { $gems ->
+        [0] { $rubble ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }
+       *[other] ,{ " " }
+    }valkoinen kivi
+   *[no] { "" }
 }.
 event-gems-found = Nostetut jalokivet: { $gems }.
 event-bag-refilled = Valkoisen kiven jälkeen { $stones ->
@@ -220,7 +235,7 @@ refusal-li-13 = Teltta maksaa tässä { $needed ->
    *[other] { $needed } kolikkoa
 }, ja kukkarossasi on { $purse }
 refusal-li-13-row = Nopalla { $die } teltta pystytetään riville { $die }, ei { $row_towards }
-refusal-li-14 = Kun jokaiselle jo täällä olevalle pelaajalle maksetaan kolikko, tämä teltta maksaa { $needed ->
+refusal-li-14 = Kun jokaiselle, jolla on täällä jo teltta, maksetaan kolikko, tämä teltta maksaa { $needed ->
     [one] yhden kolikon
    *[other] { $needed } kolikkoa
 }, ja kukkarossasi on { $purse }
@@ -244,7 +259,11 @@ refusal-li-27-closed = Pelaa ensin Markkinat-kortti, niin voit myydä markkinoil
 refusal-li-27-open = Markkinat ovat auki: myy siellä tai sulje ne ensin
 refusal-li-27-gem = Sinulla ei ole { $gem_partitive } markkinoilla myytäväksi
 refusal-li-28 = Laiva on ensimmäisessä sarakkeessa eikä voi palata taaksepäin
-refusal-li-28-limit = Laiva on palannut taaksepäin { $times } kertaa eikä voi enää palata
+refusal-li-28-limit = Laiva on palannut taaksepäin { $times ->
+    [0] niin usein kuin voi
+    [one] kerran
+   *[other] { $times } kertaa
+} eikä voi enää palata
 refusal-li-32 = Et voi lahjoittaa { $coins ->
     [one] yhtä kolikkoa
    *[other] { $coins } kolikkoa
@@ -327,7 +346,7 @@ face-pile = { $cards ->
 }
 face-played = { $cards ->
     [0] Ei pelattuja kortteja
-   *[other] Pelattu:
+   *[other] Pelatut kortit:
 }
 face-dig = { $stones ->
     [one] Kaiva yksi kivi
@@ -534,19 +553,19 @@ feature-option-dice-left-to-others = jättää seuraavalle pelaajalle { $value -
     [one] { $value } nopan
    *[other] { $value } noppaa
 }
-feature-option-tent-points = teltta siinä tuo tällä kierroksella { $value ->
+feature-option-tent-points = teltta rivillä tuo tällä kierroksella { $value ->
     [one] { $value } pisteen
    *[other] { $value } pistettä
 }
-feature-option-tent-within-reach = sinulla on varaa telttaan sen rivillä
+feature-option-tent-within-reach = sinulla on varaa telttaan nopan rivillä
 feature-option-row-points = muuttaa rivin enemmistöstä odotettavia pisteitäsi { $value ->
     [one] { $value } pisteellä
    *[other] { $value } pisteellä
 }
-feature-option-row-lead = antaa sinulle rivillä { $value ->
-    [one] { $value } teltan
-   *[other] { $value } teltan
-} etumatkan
+feature-option-row-lead = etumatkasi rivillä on sen jälkeen { $value ->
+    [one] { $value } teltta
+   *[other] { $value } telttaa
+}
 feature-option-price = maksaa { $value ->
     [one] { $value } kolikon
    *[other] { $value } kolikkoa
@@ -573,10 +592,10 @@ feature-option-chest-after = arkussasi on sen jälkeen { $value ->
 }
 feature-option-safety = muuttaa todennäköisyyttä, jolla lahjoituksesi riittää, { $value } prosenttiyksiköllä
 feature-option-safe-as-given = arkkusi sisältö riittää { $value } %:n todennäköisyydellä
-feature-option-gift-lead = lahjoituksesi on sen jälkeen { $value ->
-    [one] { $value } kolikon
+feature-option-gift-lead = lahjoituksesi etumatka suurimpaan lahjoitukseen, joka jollakulla muulla voi olla, on sen jälkeen { $value ->
+    [one] { $value } kolikko
    *[other] { $value } kolikkoa
-} suurempi kuin kenenkään muun voi olla
+}
 feature-option-free-tent = käyttää kortin Ilmainen teltta
 feature-option-any-row = käyttää kortin Vapaa rivi
 feature-option-two-dice = käyttää kortin Kaksi noppaa
@@ -589,7 +608,7 @@ feature-option-market-card = käyttää kortin Markkinat
 feature-option-boat-back = laivan paluu tuo sinulle { $value ->
     [one] { $value } pisteen
    *[other] { $value } pistettä
-} enemmän kuin muille
+}, kun muiden pisteet on vähennetty
 feature-option-three-stones = käyttää kortin Kolme kiveä
 feature-option-four-coins = käyttää kortin Neljä kolikkoa
 feature-option-stones = nostaa { $value ->
@@ -696,14 +715,14 @@ feature-seat-reach = voisit saada heti kokoon { $value ->
     [one] { $value } kolikon
    *[other] { $value } kolikkoa
 } myymällä kaiken
-feature-seat-coins-over-poorest = kukkarossasi ja arkussasi on { $value ->
+feature-seat-coins-over-poorest = kukkaro ja arkku yhteen laskien etumatkasi köyhimpään muuhun pelaajaan on { $value ->
     [one] { $value } kolikko
    *[other] { $value } kolikkoa
-} enemmän kuin köyhimmällä muulla pelaajalla
-feature-seat-coins-over-richest = kukkarossasi ja arkussasi on { $value ->
+}
+feature-seat-coins-over-richest = kukkaro ja arkku yhteen laskien etumatkasi rikkaimpaan muuhun pelaajaan on { $value ->
     [one] { $value } kolikko
    *[other] { $value } kolikkoa
-} enemmän kuin rikkaimmalla muulla pelaajalla
+}
 feature-seat-safety = lahjoituksesi riittää lopussa { $value } %:n todennäköisyydellä
 feature-seat-safe-as-given = jo lahjoittamasi määrä riittää { $value } %:n todennäköisyydellä
 feature-seat-rival-safety = toisen pelaajan lahjoitus riittää lopussa { $value } %:n todennäköisyydellä
@@ -773,18 +792,12 @@ feature-seat-dice = pöydässä on { $value ->
     [one] { $value } noppa
    *[other] { $value } noppaa
 }
-feature-seat-dice-for-me = saat ottaa pöydän nopista { $value ->
-    [one] { $value }
-   *[other] { $value }
-}
+feature-seat-dice-for-me = pöydän nopista sinulle kelpaa { $value }
 feature-seat-numbers-for-me = nopissa, jotka saat ottaa, on { $value ->
     [one] { $value } luku
    *[other] { $value } eri lukua
 }
-feature-seat-dice-for-next = seuraava pelaaja saa ottaa pöydän nopista { $value ->
-    [one] { $value }
-   *[other] { $value }
-}
+feature-seat-dice-for-next = pöydän nopista seuraavalle pelaajalle kelpaa { $value }
 feature-seat-die-1 = pöydässä { $value ->
     [one] { $value } noppa
    *[other] { $value } noppaa
@@ -814,7 +827,7 @@ feature-seat-die-6 = pöydässä { $value ->
 
 lesson-die = Joka kierros alkaa muutamalla nopalla. Vuorossa oleva ottaa niistä yhden. Ota 3.
 lesson-tent = Nopalla voi tehdä yhden neljästä asiasta: nostaa kortin, ottaa kolikoita, kaivaa kaivoksessa tai pystyttää teltan. Pystytä teltta: se tulee laivan sarakkeeseen, riville, jonka noppasi näyttää.
-lesson-end-turn = Voisit vielä myydä jalokiviä, pelata kortteja tai lahjoittaa kolikoita kuningattarelle. Sellaista sinulla ei vielä ole, joten päätä vuorosi.
+lesson-end-turn = Voisit vielä myydä jalokiviä, pelata kortteja tai lahjoittaa kolikoita kuningattarelle. Siihen kaikkeen on vielä liian aikaista, joten päätä vuorosi.
 lesson-higher = Kierroksen aikana seuraavan noppasi on oltava suurempi kuin edellinen. Ota 4.
 lesson-rows = Ylemmät rivit tuovat enemmän pisteitä. Pystytä teltta riville 4.
 lesson-scored = Kierros on ohi: telttasi toivat 3 ja 4 pistettä. Laiva on jatkanut matkaa, ja nyt pisteitä tuovat vain sen uuden sarakkeen teltat. Ota 4.
@@ -823,7 +836,7 @@ lesson-sell = Jalokivistä saa 1, 3 tai 5 kolikkoa; sora on arvotonta. Myy punai
 lesson-price = Mitä pidemmälle laiva kulkee, sitä enemmän teltta maksaa: tässä 2 kolikkoa. Sinulla on siihen varaa. Pystytä teltta riville 2.
 lesson-card = Millä tahansa nopalla voi myös nostaa kortin. Nosta yksi: kortteja pelataan omalla vuorolla, milloin vain haluat.
 lesson-free-tent = Teltta maksaa jo 4 kolikkoa. Sinulla on Ilmainen teltta, joka korvaa koko hinnan. Käytä se rivin 2 telttaan.
-lesson-second-tent = Olet nostanut kortin Toinen teltta: vielä yksi teltta pisteytetyn telttasi viereen. Pelaa kortti.
+lesson-second-tent = Olet nostanut kortin Toinen teltta: vielä yksi teltta ruutuun, jossa on pisteytetty telttasi. Pelaa kortti.
 lesson-majority = Lopussa se, jolla on eniten telttoja rivillä, saa lisäpisteitä. Laita tämä teltta riville 1, sarakkeeseen 5, niin pääset siellä tasoihin.
 lesson-gift = Kukaan ei voita lahjoittamatta kuningattarelle. Kaksinpelissä heitetään lopussa neljä noppaa, ja niiden summaa pienempi lahjoitus on liian pieni. Lahjoita 16 kolikkoa.
 lesson-purse = Kukkaron kolikot ovat lopussa arvottomia. Lahjoita myös viimeiset 5 kolikkoasi: 21 kolikon lahjoitus on harvoin liian pieni.

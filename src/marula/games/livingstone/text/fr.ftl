@@ -110,14 +110,31 @@ event-coins-taken = { $seat } prend { $coins ->
 }.
 event-stones-drawn = { $seat } tire du sac : { $stones }.
 event-stones-hidden = { $seat } tire du sac { $gems ->
+    [0] { "" }
     [one] { $gems } gemme
    *[other] { $gems } gemmes
-} et { $rubble ->
+}{ $gems ->
+    [0] { "" }
+   *[other] { $rubble ->
+        [0] { "" }
+       *[other] { $white ->
+            [yes] ,{ " " }
+           *[no] { " " }et{ " " }
+        }
+    }
+}{ $rubble ->
+    [0] { "" }
     [one] { $rubble } caillou
    *[other] { $rubble } cailloux
 }{ $white ->
-    [yes] , ainsi que la pierre blanche
-   *[no] {""}
+    [yes] { $gems ->
+        [0] { $rubble ->
+            [0] { "" }
+           *[other] { " " }et{ " " }
+        }
+       *[other] { " " }et{ " " }
+    }la pierre blanche
+   *[no] { "" }
 }.
 event-gems-found = Gemmes tirées : { $gems }.
 event-bag-refilled = Après la pierre blanche, { $stones ->
@@ -214,7 +231,7 @@ refusal-li-13 = Une tente coûte { $needed ->
    *[other] { $needed } pièces
 } ici, et ta bourse en contient { $purse }
 refusal-li-13-row = Avec un { $die }, tu plantes une tente en ligne { $die }, pas en { $row }
-refusal-li-14 = Avec une pièce pour chaque joueur déjà présent, cette tente coûte { $needed ->
+refusal-li-14 = Avec une pièce pour chaque joueur qui y a déjà une tente, cette tente coûte { $needed ->
     [one] { $needed } pièce
    *[other] { $needed } pièces
 }, et ta bourse en contient { $purse }
@@ -238,7 +255,10 @@ refusal-li-27-closed = Pour vendre au marché, joue d’abord une carte Marché
 refusal-li-27-open = Le marché est ouvert : vends-y des gemmes, ou ferme-le d’abord
 refusal-li-27-gem = Tu n’as aucune { $gem } à vendre au marché
 refusal-li-28 = Le bateau est dans la première colonne et ne peut pas reculer
-refusal-li-28-limit = Le bateau a reculé { $times } fois et ne peut plus reculer
+refusal-li-28-limit = Le bateau a reculé { $times ->
+    [0] autant qu’il le pouvait
+   *[other] { $times } fois
+} et ne peut plus reculer
 refusal-li-32 = Tu ne peux pas donner { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -321,7 +341,7 @@ face-pile = { $cards ->
 }
 face-played = { $cards ->
     [0] Aucune carte jouée
-   *[other] Jouées :
+   *[other] Cartes jouées :
 }
 face-dig = { $stones ->
     [one] Tirer { $stones } pierre
@@ -528,19 +548,19 @@ feature-option-dice-left-to-others = laisse { $value ->
     [one] { $value } dé
    *[other] { $value } dés
 } au joueur suivant
-feature-option-tent-points = une tente y rapporte { $value ->
+feature-option-tent-points = une tente sur la ligne rapporte { $value ->
     [one] { $value } point
    *[other] { $value } points
 } cette manche
-feature-option-tent-within-reach = tu as de quoi payer une tente sur sa ligne
+feature-option-tent-within-reach = tu as de quoi payer une tente sur la ligne du dé
 feature-option-row-points = change de { $value ->
     [one] { $value } point
    *[other] { $value } points
 } ce que tu peux attendre de la majorité sur la ligne
-feature-option-row-lead = te donne { $value ->
+feature-option-row-lead = ton avance sur la ligne est alors de { $value ->
     [one] { $value } tente
    *[other] { $value } tentes
-} d’avance sur la ligne
+}
 feature-option-price = coûte { $value ->
     [one] { $value } pièce
    *[other] { $value } pièces
@@ -570,10 +590,10 @@ feature-option-safety = change de { $value ->
    *[other] { $value } points
 } de pourcentage la probabilité que ton don suffise
 feature-option-safe-as-given = la probabilité que ton coffre contienne déjà assez est de { $value } %
-feature-option-gift-lead = ton don dépasse alors de { $value ->
+feature-option-gift-lead = l’avance de ton don sur le plus gros don possible d’un autre joueur est alors de { $value ->
     [one] { $value } pièce
    *[other] { $value } pièces
-} le plus gros don possible d’un autre joueur
+}
 feature-option-free-tent = utilise la carte Tente gratuite
 feature-option-any-row = utilise la carte Ligne au choix
 feature-option-two-dice = utilise la carte Deux dés
@@ -586,7 +606,7 @@ feature-option-market-card = utilise la carte Marché
 feature-option-boat-back = le recul du bateau te rapporte { $value ->
     [one] { $value } point
    *[other] { $value } points
-} de plus qu’aux autres
+}, ceux des autres déduits
 feature-option-three-stones = utilise la carte Trois pierres
 feature-option-four-coins = utilise la carte Quatre pièces
 feature-option-stones = tire { $value ->
@@ -647,35 +667,35 @@ feature-seat-row-points = tu peux attendre { $value ->
     [one] { $value } point
    *[other] { $value } points
 } des majorités
-feature-seat-lead = tu as { $value ->
+feature-seat-lead = ton avance sur le meilleur des autres joueurs est de { $value ->
     [one] { $value } point
    *[other] { $value } points
-} d’avance sur le meilleur des autres joueurs
+}
 feature-seat-lead-chance = la probabilité que tu finisses avec le plus de points est de { $value } %
-feature-seat-row-1-lead = tu as { $value ->
+feature-seat-row-1-lead = ton avance en ligne 1 est de { $value ->
     [one] { $value } tente
    *[other] { $value } tentes
-} d’avance en ligne 1
-feature-seat-row-2-lead = tu as { $value ->
+}
+feature-seat-row-2-lead = ton avance en ligne 2 est de { $value ->
     [one] { $value } tente
    *[other] { $value } tentes
-} d’avance en ligne 2
-feature-seat-row-3-lead = tu as { $value ->
+}
+feature-seat-row-3-lead = ton avance en ligne 3 est de { $value ->
     [one] { $value } tente
    *[other] { $value } tentes
-} d’avance en ligne 3
-feature-seat-row-4-lead = tu as { $value ->
+}
+feature-seat-row-4-lead = ton avance en ligne 4 est de { $value ->
     [one] { $value } tente
    *[other] { $value } tentes
-} d’avance en ligne 4
-feature-seat-row-5-lead = tu as { $value ->
+}
+feature-seat-row-5-lead = ton avance en ligne 5 est de { $value ->
     [one] { $value } tente
    *[other] { $value } tentes
-} d’avance en ligne 5
-feature-seat-row-6-lead = tu as { $value ->
+}
+feature-seat-row-6-lead = ton avance en ligne 6 est de { $value ->
     [one] { $value } tente
    *[other] { $value } tentes
-} d’avance en ligne 6
+}
 feature-seat-stock = tu as { $value ->
     [one] { $value } tente
    *[other] { $value } tentes
@@ -696,14 +716,14 @@ feature-seat-reach = tu pourrais réunir { $value ->
     [one] { $value } pièce
    *[other] { $value } pièces
 } tout de suite en vendant tout
-feature-seat-coins-over-poorest = bourse et coffre ensemble, tu as { $value ->
+feature-seat-coins-over-poorest = bourse et coffre ensemble, ton avance sur le plus pauvre des autres joueurs est de { $value ->
     [one] { $value } pièce
    *[other] { $value } pièces
-} de plus que le plus pauvre des autres joueurs
-feature-seat-coins-over-richest = bourse et coffre ensemble, tu as { $value ->
+}
+feature-seat-coins-over-richest = bourse et coffre ensemble, ton avance sur le plus riche des autres joueurs est de { $value ->
     [one] { $value } pièce
    *[other] { $value } pièces
-} de plus que le plus riche des autres joueurs
+}
 feature-seat-safety = la probabilité que ton don suffise est de { $value } %
 feature-seat-safe-as-given = la probabilité que ce que tu as donné suffise est de { $value } %
 feature-seat-rival-safety = la probabilité que le don de l’autre joueur suffise est de { $value } %
@@ -814,7 +834,7 @@ feature-seat-die-6 = { $value ->
 
 lesson-die = Chaque manche commence avec quelques dés. À son tour, chacun en prend un. Prends un 3.
 lesson-tent = Un dé sert à l’une de ces quatre choses : une carte, des pièces, la mine ou une tente. Plante une tente : elle va dans la colonne du bateau, sur la ligne que montre ton dé.
-lesson-end-turn = Tu pourrais encore vendre des gemmes, jouer des cartes ou donner des pièces à la reine. Tu n’as encore rien pour cela : finis ton tour.
+lesson-end-turn = Tu pourrais encore vendre des gemmes, jouer des cartes ou donner des pièces à la reine. Il est trop tôt pour tout cela : finis ton tour.
 lesson-higher = Dans une manche, ton dé suivant doit être plus haut que le précédent. Prends le 4.
 lesson-rows = Les lignes hautes rapportent plus de points. Plante une tente en ligne 4.
 lesson-scored = La manche est finie : tes tentes ont rapporté 3 et 4 points. Le bateau a avancé, et seules les tentes de sa nouvelle colonne rapporteront maintenant. Prends le 4.
@@ -823,7 +843,7 @@ lesson-sell = Les gemmes se vendent 1, 3 ou 5 pièces ; les cailloux ne valent
 lesson-price = Plus le bateau avance, plus une tente coûte cher : 2 pièces ici. Tu as de quoi la payer. Plante une tente en ligne 2.
 lesson-card = Un dé, quel que soit son chiffre, peut aussi servir à piocher une carte. Pioches-en une : les cartes se jouent pendant ton tour, quand tu veux.
 lesson-free-tent = Une tente coûte maintenant 4 pièces. Tu as la carte Tente gratuite, qui couvre tout le prix. Utilise-la pour une tente en ligne 2.
-lesson-second-tent = Tu as pioché la carte Deuxième tente : une tente de plus à côté d’une des tiennes qui a déjà été comptée. Joue la carte.
+lesson-second-tent = Tu as pioché la carte Deuxième tente : une tente de plus sur un emplacement où l’une des tiennes a déjà été comptée. Joue la carte.
 lesson-majority = À la fin, qui a le plus de tentes sur une ligne reçoit des points en plus. Plante cette tente en ligne 1, colonne 5, pour y égaliser.
 lesson-gift = Personne ne gagne sans un don à la reine. À deux joueurs, on lance quatre dés à la fin, et un don inférieur à leur somme est trop petit. Donne 16 pièces.
 lesson-purse = Les pièces de ta bourse ne valent rien à la fin. Donne aussi tes 5 dernières pièces : un don de 21 est rarement trop petit.

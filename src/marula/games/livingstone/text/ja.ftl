@@ -97,9 +97,24 @@ event-gems-lost = { $seat }は宝石{ $gems }個を失いました。
 event-cards-shuffled = 「落盤」、使用済みのカード、残りの山札を合わせて切りました。山札は{ $cards }枚です。
 event-coins-taken = { $seat }はコイン{ $coins }枚を取りました。
 event-stones-drawn = { $seat }が袋から引いた石：{ $stones }
-event-stones-hidden = { $seat }は袋から宝石{ $gems }個とくず石{ $rubble }個{ $white ->
-    [yes] 、それに白い石
-   *[no] {""}
+event-stones-hidden = { $seat }は袋から{ $gems ->
+    [0] { "" }
+   *[other] 宝石{ $gems }個{ $rubble ->
+        [0] { "" }
+       *[other] と
+    }
+}{ $rubble ->
+    [0] { "" }
+   *[other] くず石{ $rubble }個
+}{ $white ->
+    [yes] { $gems ->
+        [0] { $rubble ->
+            [0] { "" }
+           *[other] 、それに
+        }
+       *[other] 、それに
+    }白い石
+   *[no] { "" }
 }を引きました。
 event-gems-found = 引いた宝石：{ $gems }
 event-bag-refilled = 白い石が出たため、石{ $stones }個が袋に戻りました。
@@ -229,7 +244,7 @@ face-draw-card = カードを引く
 face-pile = 山札{ $cards }枚
 face-played = { $cards ->
     [0] 使用済みカードなし
-   *[other] 使用済み：
+   *[other] 使用済みカード：
 }
 face-dig = 石を{ $stones }個掘る
 face-bag = 袋の中の石{ $stones }個
@@ -397,8 +412,8 @@ feature-option-only-die = その目で1個だけのサイコロを取る
 feature-option-dice-after = あなたがこのあと取れる大きい目のサイコロは{ $value }個
 feature-option-dice-lost = 取れなくなる小さい目のサイコロは{ $value }個
 feature-option-dice-left-to-others = 次の人が取れるサイコロは{ $value }個
-feature-option-tent-points = そこのテントで、このラウンドに{ $value }点を得る
-feature-option-tent-within-reach = その段にテントを張る費用を支払える
+feature-option-tent-points = その段のテントで、このラウンドに{ $value }点を得る
+feature-option-tent-within-reach = サイコロの目の段にテントを張る費用を支払える
 feature-option-row-points = その段の最多で見込める得点が{ $value }点変わる
 feature-option-row-lead = その段でのリードがテント{ $value }張りになる
 feature-option-price = コインが{ $value }枚かかる
@@ -409,14 +424,14 @@ feature-option-gift = 女王にコイン{ $value }枚を寄付する
 feature-option-chest-after = 宝箱のコインが{ $value }枚になる
 feature-option-safety = 寄付が足りる確率が{ $value }ポイント変わる
 feature-option-safe-as-given = 宝箱の中身だけで足りる確率は{ $value }%
-feature-option-gift-lead = 寄付が、ほかの人のあり得る最多の額をコイン{ $value }枚上回る
+feature-option-gift-lead = ほかの人のあり得る最多の額に対する寄付のリードがコイン{ $value }枚になる
 feature-option-free-tent = 「無料テント」を使う
 feature-option-any-row = 「好きな段」を使う
 feature-option-two-dice = 「サイコロ2個」を使う
 feature-option-animal = { $value }点の動物を公開する
 feature-option-second-tent-card = 「2つ目のテント」を使う
 feature-option-market-card = 「市場」を使う
-feature-option-boat-back = 船が戻ると、ほかの人より{ $value }点多く得る
+feature-option-boat-back = 船が戻ることによる得点は、ほかの人の分を差し引いて{ $value }点
 feature-option-three-stones = 「石3個」を使う
 feature-option-four-coins = 「コイン4枚」を使う
 feature-option-stones = 石を{ $value }個引く
@@ -475,7 +490,7 @@ feature-seat-others-gems = ほかの人の宝石は最多で{ $value }個
 feature-seat-others-cards = ほかの人の手札は最多で{ $value }枚
 feature-seat-dice = 場のサイコロは{ $value }個
 feature-seat-dice-for-me = 場のサイコロのうち、あなたが取れるのは{ $value }個
-feature-seat-numbers-for-me = そのサイコロの目は{ $value }種類
+feature-seat-numbers-for-me = あなたが取れるサイコロの目は{ $value }種類
 feature-seat-dice-for-next = 場のサイコロのうち、次の人が取れるのは{ $value }個
 feature-seat-die-1 = 場にある1の目のサイコロは{ $value }個
 feature-seat-die-2 = 場にある2の目のサイコロは{ $value }個
@@ -488,7 +503,7 @@ feature-seat-die-6 = 場にある6の目のサイコロは{ $value }個
 
 lesson-die = ラウンドの初めにサイコロを振り、手番の人が1個ずつ取ります。3を取りましょう。
 lesson-tent = サイコロは、カード、コイン、鉱山、テントのどれか1つに使えます。テントを張りましょう。船のいる列の、目と同じ段に立ちます。
-lesson-end-turn = このあとも、宝石の売却、カードの使用、女王への寄付ができます。今はどれもできないので、手番を終えましょう。
+lesson-end-turn = このあとも、宝石の売却、カードの使用、女王への寄付ができます。今はまだどれも早いので、手番を終えましょう。
 lesson-higher = 同じラウンドで次に取るサイコロは、前より大きい目でなければなりません。4を取りましょう。
 lesson-rows = 数の大きい段ほど得点が高くなります。4段目にテントを張りましょう。
 lesson-scored = ラウンドが終わり、テントが3点と4点になりました。船が進んだので、これからは新しい列のテントだけが得点になります。4を取りましょう。

@@ -110,12 +110,19 @@ event-coins-taken = { $seat } tar { $coins ->
 }.
 event-stones-drawn = { $seat } trekker fra posen: { $stones }.
 event-stones-hidden = { $seat } trekker { $gems ->
+    [0] ingen edelsteiner
     [one] én edelstein
    *[other] { $gems } edelsteiner
-} og { $rubble }× grus fra posen{ $white ->
-    [yes] , og den hvite steinen
+}{ $white ->
+    [yes] ,
+   *[no] { " " }og
+}{ $rubble ->
+    [0] { " " }ikke noe grus
+   *[other] { " " }{ $rubble }× grus
+}{ $white ->
+    [yes] { " " }og den hvite steinen
    *[no] { "" }
-}.
+} fra posen.
 event-gems-found = Edelsteiner trukket: { $gems }.
 event-bag-refilled = Etter den hvite steinen legges { $stones ->
     [one] én stein
@@ -208,7 +215,7 @@ refusal-li-13 = Et telt koster { $needed ->
    *[other] { $needed } mynter
 } her, og det er { $purse } i pengepungen din
 refusal-li-13-row = Med en { $die }-er slår du opp et telt i rad { $die }, ikke i { $row }
-refusal-li-14 = Med én mynt til hver spiller som allerede står der, koster dette teltet { $needed ->
+refusal-li-14 = Med én mynt til hver spiller som allerede har et telt der, koster dette teltet { $needed ->
     [one] én mynt
    *[other] { $needed } mynter
 }, og det er { $purse } i pengepungen din
@@ -232,7 +239,11 @@ refusal-li-27-closed = For å selge på markedet må du først spille kortet «M
 refusal-li-27-open = Markedet er åpent: Selg edelsteiner der, eller lukk det først
 refusal-li-27-gem = Du har ingen { $gem } å selge på markedet
 refusal-li-28 = Båten er i den første kolonnen og kan ikke gå tilbake
-refusal-li-28-limit = Båten har gått tilbake { $times } ganger og kan ikke gå tilbake igjen
+refusal-li-28-limit = Båten har gått tilbake { $times ->
+    [0] så mange ganger den kan,
+    [one] én gang
+   *[other] { $times } ganger
+} og kan ikke gå tilbake igjen
 refusal-li-32 = Du kan ikke gi { $coins ->
     [one] én mynt
    *[other] { $coins } mynter
@@ -315,7 +326,7 @@ face-pile = { $cards ->
 }
 face-played = { $cards ->
     [0] Ingen spilte kort
-   *[other] Spilt:
+   *[other] Spilte kort:
 }
 face-dig = { $stones ->
     [one] Grav etter én stein
@@ -525,10 +536,10 @@ feature-option-dice-left-to-others = etterpå er det { $value ->
     [one] { $value } terning
    *[other] { $value } terninger
 } igjen til neste spiller
-feature-option-tent-points = et telt der gir { $value } poeng i denne runden
+feature-option-tent-points = et telt i raden gir { $value } poeng i denne runden
 feature-option-tent-within-reach = du har råd til et telt i raden til terningen
 feature-option-row-points = endrer poengene du kan vente deg for flest telt i raden, med { $value } poeng
-feature-option-row-lead = gir deg et forsprang på { $value } telt i raden
+feature-option-row-lead = forspranget ditt i raden er da { $value } telt
 feature-option-price = koster { $value ->
     [one] { $value } mynt
    *[other] { $value } mynter
@@ -555,24 +566,24 @@ feature-option-chest-after = skattekisten din inneholder deretter { $value ->
 }
 feature-option-safety = endrer sjansen for at gaven din blir stor nok, med { $value } prosentpoeng
 feature-option-safe-as-given = sjansen for at det allerede er nok i skattekisten din, er { $value } %
-feature-option-gift-lead = gjør gaven din { $value ->
+feature-option-gift-lead = gavens forsprang på den største gaven en annen kan ha gitt, er da { $value ->
     [one] { $value } mynt
    *[other] { $value } mynter
-} større enn den største gaven en annen kan ha gitt
+}
 feature-option-free-tent = bruker «Gratis telt»
 feature-option-any-row = bruker «Valgfri rad»
 feature-option-two-dice = bruker «To terninger»
 feature-option-animal = viser et dyr verdt { $value } poeng
 feature-option-second-tent-card = bruker «Ekstra telt»
 feature-option-market-card = bruker «Marked»
-feature-option-boat-back = at båten går tilbake, gir deg { $value } poeng mer enn de andre
+feature-option-boat-back = at båten går tilbake, gir deg { $value } poeng når de andres er trukket fra
 feature-option-three-stones = bruker «Tre steiner»
 feature-option-four-coins = bruker «Fire mynter»
 feature-option-stones = trekker { $value ->
     [one] { $value } stein
    *[other] { $value } steiner
 }
-feature-option-stones-worth = steinene er i gjennomsnitt verdt { $value } poeng
+feature-option-stones-worth = steinene som trekkes, er i gjennomsnitt verdt { $value } poeng
 feature-option-card-worth = kortet er i gjennomsnitt verdt { $value } poeng
 feature-option-gems-at-risk = risikerer i gjennomsnitt å miste { $value ->
     [one] { $value } edelstein
@@ -630,14 +641,14 @@ feature-seat-reach = du kunne straks skaffe { $value ->
     [one] { $value } mynt
    *[other] { $value } mynter
 } ved å selge alt
-feature-seat-coins-over-poorest = med pengepung og skattekiste til sammen har du { $value ->
+feature-seat-coins-over-poorest = i pengepung og skattekiste til sammen er forspranget ditt på den fattigste av de andre { $value ->
     [one] { $value } mynt
    *[other] { $value } mynter
-} mer enn den fattigste av de andre
-feature-seat-coins-over-richest = med pengepung og skattekiste til sammen har du { $value ->
+}
+feature-seat-coins-over-richest = i pengepung og skattekiste til sammen er forspranget ditt på den rikeste av de andre { $value ->
     [one] { $value } mynt
    *[other] { $value } mynter
-} mer enn den rikeste av de andre
+}
 feature-seat-safety = sjansen for at gaven din blir stor nok, er { $value } %
 feature-seat-safe-as-given = sjansen for at det du har gitt, er nok, er { $value } %
 feature-seat-rival-safety = sjansen for at den andre spillerens gave blir stor nok, er { $value } %
@@ -645,7 +656,7 @@ feature-seat-another-turn = sjansen for at du får en tur til, er { $value } %
 feature-seat-coin-worth = én mynt til er verdt { $value } poeng
 feature-seat-card-worth = et kort er i gjennomsnitt verdt { $value } poeng
 feature-seat-stone-worth = en stein er i gjennomsnitt verdt { $value } poeng
-feature-seat-collapse = sjansen for at det neste kortet er «Gruveras», er { $value } %
+feature-seat-collapse = risikoen for at det neste kortet er «Gruveras», er { $value } %
 feature-seat-free-tents = du har { $value }× «Gratis telt»
 feature-seat-any-rows = du har { $value }× «Valgfri rad»
 feature-seat-two-dice = du har { $value }× «To terninger»
@@ -671,12 +682,18 @@ feature-seat-dice = det er { $value ->
     [one] { $value } ledig terning
    *[other] { $value } ledige terninger
 }
-feature-seat-dice-for-me = du kan ta { $value } av de ledige terningene
-feature-seat-numbers-for-me = de viser { $value ->
+feature-seat-dice-for-me = { $value } av de ledige terningene er { $value ->
+    [one] høy
+   *[other] høye
+} nok for deg
+feature-seat-numbers-for-me = terningene som er høye nok for deg, viser { $value ->
     [one] { $value } tall
    *[other] { $value } ulike tall
 }
-feature-seat-dice-for-next = neste spiller kan ta { $value } av de ledige terningene
+feature-seat-dice-for-next = { $value } av de ledige terningene er { $value ->
+    [one] høy
+   *[other] høye
+} nok for neste spiller
 feature-seat-die-1 = { $value ->
     [one] { $value } ledig terning
    *[other] { $value } ledige terninger
@@ -706,7 +723,7 @@ feature-seat-die-6 = { $value ->
 
 lesson-die = Hver runde begynner med noen terninger. Når det er din tur, tar du én. Ta en 3-er.
 lesson-tent = En terning betaler for én av fire ting: et kort, mynter, gruven eller et telt. Slå opp et telt: Det står i båtens kolonne, i raden som terningen din viser.
-lesson-end-turn = Nå kan du selge edelsteiner, spille kort eller gi mynter til dronningen. Du har ikke noe av dette ennå, så avslutt turen.
+lesson-end-turn = Nå kan du selge edelsteiner, spille kort eller gi mynter til dronningen. Det er for tidlig for alt dette, så avslutt turen.
 lesson-higher = I en runde må den neste terningen din vise mer enn den forrige. Ta 4-eren.
 lesson-rows = Høyere rader gir flere poeng. Slå opp et telt i rad 4.
 lesson-scored = Runden er over: Teltene dine ga 3 og 4 poeng. Båten har gått videre, og nå gir bare telt i den nye kolonnen poeng. Ta 4-eren.
@@ -715,7 +732,7 @@ lesson-sell = Edelsteiner selges for 1, 3 eller 5 mynter; grus er ingenting verd
 lesson-price = Jo lenger båten kommer, desto mer koster et telt: 2 mynter her. Det har du råd til. Slå opp et telt i rad 2.
 lesson-card = Med hvilken som helst terning kan du i stedet trekke et kort. Trekk ett: Kort spiller du i din egen tur, når du vil.
 lesson-free-tent = Et telt koster nå 4 mynter. Du har «Gratis telt», som betaler hele prisen. Bruk det til et telt i rad 2.
-lesson-second-tent = Du har trukket «Ekstra telt»: enda et telt ved siden av et av dine som er talt opp. Spill kortet.
+lesson-second-tent = Du har trukket «Ekstra telt»: enda et telt på et felt der et av dine er talt opp. Spill kortet.
 lesson-majority = Til slutt får den som har flest telt i en rad, ekstra poeng. Sett dette teltet i rad 1, kolonne 5, så har du like mange som den andre der.
 lesson-gift = Ingen vinner uten en gave til dronningen. Med to spillere kastes fire terninger til slutt, og en gave under summen av dem er for liten. Gi 16 mynter.
 lesson-purse = Mynter i pengepungen er ingenting verdt til slutt. Gi de siste 5 myntene dine også: En gave på 21 er sjelden for liten.

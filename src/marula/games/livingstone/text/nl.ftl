@@ -110,12 +110,19 @@ event-coins-taken = { $seat } neemt { $coins ->
 }.
 event-stones-drawn = { $seat } trekt uit de zak: { $stones }.
 event-stones-hidden = { $seat } trekt { $gems ->
+    [0] geen edelstenen
     [one] één edelsteen
    *[other] { $gems } edelstenen
-} en { $rubble }× puin uit de zak{ $white ->
-    [yes] , en de witte steen
-   *[no] {""}
-}.
+}{ $white ->
+    [yes] ,
+   *[no] { " " }en
+}{ $rubble ->
+    [0] { " " }geen puin
+   *[other] { " " }{ $rubble }× puin
+}{ $white ->
+    [yes] { " " }en de witte steen
+   *[no] { "" }
+} uit de zak.
 event-gems-found = Getrokken edelstenen: { $gems }.
 event-bag-refilled = Na de witte steen { $stones ->
     [one] gaat één steen
@@ -232,7 +239,11 @@ refusal-li-27-closed = Speel eerst een kaart ‘Markt’ om op de markt te verko
 refusal-li-27-open = De markt is open: verkoop daar edelstenen of sluit de markt eerst
 refusal-li-27-gem = Je hebt geen { $gem } voor de markt
 refusal-li-28 = De boot ligt in de eerste kolom en kan niet terug
-refusal-li-28-limit = De boot is { $times } keer teruggevaren en kan niet nog eens terug
+refusal-li-28-limit = De boot is { $times ->
+    [0] zo vaak mogelijk
+    [one] één keer
+   *[other] { $times } keer
+} teruggevaren en kan niet nog eens terug
 refusal-li-32 = Je kunt geen { $coins ->
     [one] munt
    *[other] { $coins } munten
@@ -315,7 +326,7 @@ face-pile = { $cards ->
 }
 face-played = { $cards ->
     [0] Geen kaarten gespeeld
-   *[other] Gespeeld:
+   *[other] Gespeelde kaarten:
 }
 face-dig = { $stones ->
     [one] Eén steen opgraven
@@ -327,7 +338,7 @@ face-bag = { $stones ->
 }
 face-bag-hidden = { $stones ->
     [one] Eén steen in de zak of verborgen bij anderen
-   *[other] { $stones } stenen in de zak en verborgen bij anderen
+   *[other] { $stones } stenen in de zak of verborgen bij anderen
 }
 face-drawn = Te verkopen:
 face-last-draw = { $name } trok
@@ -522,16 +533,16 @@ feature-option-dice-left-to-others = laat { $value ->
     [one] { $value } dobbelsteen
    *[other] { $value } dobbelstenen
 } over voor de volgende speler
-feature-option-tent-points = een tent levert daar deze ronde { $value ->
+feature-option-tent-points = een tent in de rij levert deze ronde { $value ->
     [one] { $value } punt
    *[other] { $value } punten
 } op
-feature-option-tent-within-reach = je kunt een tent in die rij betalen
+feature-option-tent-within-reach = je kunt een tent in de rij van de dobbelsteen betalen
 feature-option-row-points = verandert het aantal punten dat je voor de meerderheid in de rij kunt verwachten met { $value ->
     [one] { $value } punt
    *[other] { $value } punten
 }
-feature-option-row-lead = geeft je in de rij een voorsprong van { $value ->
+feature-option-row-lead = je voorsprong in de rij is dan { $value ->
     [one] { $value } tent
    *[other] { $value } tenten
 }
@@ -564,10 +575,10 @@ feature-option-safety = verandert de kans dat je gift genoeg zal zijn met { $val
    *[other] { $value } procentpunten
 }
 feature-option-safe-as-given = de kans dat er al genoeg in je schatkist zit, is { $value }%
-feature-option-gift-lead = je gift is dan { $value ->
+feature-option-gift-lead = de voorsprong van je gift op de grootst mogelijke gift van een ander is dan { $value ->
     [one] { $value } munt
    *[other] { $value } munten
-} hoger dan de grootst mogelijke gift van een ander
+}
 feature-option-free-tent = verbruikt ‘Gratis tent’
 feature-option-any-row = verbruikt ‘Rij naar keuze’
 feature-option-two-dice = verbruikt ‘Twee dobbelstenen’
@@ -577,17 +588,17 @@ feature-option-animal = toont een dier voor { $value ->
 }
 feature-option-second-tent-card = verbruikt ‘Tweede tent’
 feature-option-market-card = verbruikt ‘Markt’
-feature-option-boat-back = de terugvaart van de boot levert jou { $value ->
+feature-option-boat-back = de terugvaart van de boot levert jou na aftrek van de punten van de anderen { $value ->
     [one] { $value } punt
    *[other] { $value } punten
-} meer op dan de anderen
+} op
 feature-option-three-stones = verbruikt ‘Drie stenen’
 feature-option-four-coins = verbruikt ‘Vier munten’
 feature-option-stones = trekt { $value ->
     [one] { $value } steen
    *[other] { $value } stenen
 }
-feature-option-stones-worth = die stenen zijn gemiddeld { $value ->
+feature-option-stones-worth = de getrokken stenen zijn gemiddeld { $value ->
     [one] { $value } punt
    *[other] { $value } punten
 } waard
@@ -690,14 +701,14 @@ feature-seat-reach = je kunt meteen { $value ->
     [one] { $value } munt
    *[other] { $value } munten
 } bijeenkrijgen door alles te verkopen
-feature-seat-coins-over-poorest = in beurs en schatkist heb je { $value ->
+feature-seat-coins-over-poorest = met beurs en schatkist samen is je voorsprong op de armste andere speler { $value ->
     [one] { $value } munt
    *[other] { $value } munten
-} meer dan de armste andere speler
-feature-seat-coins-over-richest = in beurs en schatkist heb je { $value ->
+}
+feature-seat-coins-over-richest = met beurs en schatkist samen is je voorsprong op de rijkste andere speler { $value ->
     [one] { $value } munt
    *[other] { $value } munten
-} meer dan de rijkste andere speler
+}
 feature-seat-safety = de kans dat je gift genoeg zal zijn, is { $value }%
 feature-seat-safe-as-given = de kans dat je gift nu al genoeg is, is { $value }%
 feature-seat-rival-safety = de kans dat de gift van de andere speler genoeg zal zijn, is { $value }%
@@ -764,45 +775,51 @@ feature-seat-others-cards = een andere speler heeft { $value ->
    *[other] { $value } kaarten
 } in de hand
 feature-seat-dice = er { $value ->
-    [one] ligt { $value } dobbelsteen
-   *[other] liggen { $value } dobbelstenen
-} open
-feature-seat-dice-for-me = je mag { $value } van de open dobbelstenen nemen
+    [one] is { $value } vrije dobbelsteen
+   *[other] zijn { $value } vrije dobbelstenen
+}
+feature-seat-dice-for-me = { $value } van de vrije dobbelstenen { $value ->
+    [one] is
+   *[other] zijn
+} hoog genoeg voor jou
 feature-seat-numbers-for-me = de dobbelstenen die je mag nemen, tonen { $value ->
     [one] { $value } getal
    *[other] { $value } verschillende getallen
 }
-feature-seat-dice-for-next = de volgende speler mag { $value } van de open dobbelstenen nemen
+feature-seat-dice-for-next = { $value } van de vrije dobbelstenen { $value ->
+    [one] is
+   *[other] zijn
+} hoog genoeg voor de volgende speler
 feature-seat-die-1 = { $value ->
-    [one] { $value } open dobbelsteen toont
-   *[other] { $value } open dobbelstenen tonen
+    [one] { $value } vrije dobbelsteen toont
+   *[other] { $value } vrije dobbelstenen tonen
 } een 1
 feature-seat-die-2 = { $value ->
-    [one] { $value } open dobbelsteen toont
-   *[other] { $value } open dobbelstenen tonen
+    [one] { $value } vrije dobbelsteen toont
+   *[other] { $value } vrije dobbelstenen tonen
 } een 2
 feature-seat-die-3 = { $value ->
-    [one] { $value } open dobbelsteen toont
-   *[other] { $value } open dobbelstenen tonen
+    [one] { $value } vrije dobbelsteen toont
+   *[other] { $value } vrije dobbelstenen tonen
 } een 3
 feature-seat-die-4 = { $value ->
-    [one] { $value } open dobbelsteen toont
-   *[other] { $value } open dobbelstenen tonen
+    [one] { $value } vrije dobbelsteen toont
+   *[other] { $value } vrije dobbelstenen tonen
 } een 4
 feature-seat-die-5 = { $value ->
-    [one] { $value } open dobbelsteen toont
-   *[other] { $value } open dobbelstenen tonen
+    [one] { $value } vrije dobbelsteen toont
+   *[other] { $value } vrije dobbelstenen tonen
 } een 5
 feature-seat-die-6 = { $value ->
-    [one] { $value } open dobbelsteen toont
-   *[other] { $value } open dobbelstenen tonen
+    [one] { $value } vrije dobbelsteen toont
+   *[other] { $value } vrije dobbelstenen tonen
 } een 6
 
 # First lessons: what the coach says.
 
 lesson-die = Elke ronde begint met een paar dobbelstenen. Wie aan de beurt is, neemt er een. Neem een 3.
 lesson-tent = Met een dobbelsteen kies je één van vier dingen: een kaart, munten, de mijn of een tent. Zet een tent op: die komt in de kolom van de boot, in de rij van je dobbelsteen.
-lesson-end-turn = Je mag nu nog edelstenen verkopen, kaarten spelen of munten aan de koningin geven. Dat heb je allemaal nog niet, dus beëindig je beurt.
+lesson-end-turn = Je mag nu nog edelstenen verkopen, kaarten spelen of munten aan de koningin geven. Daar is het allemaal nog te vroeg voor, dus beëindig je beurt.
 lesson-higher = Binnen een ronde moet je volgende dobbelsteen hoger zijn dan de vorige. Neem de 4.
 lesson-rows = Hogere rijen leveren meer punten op. Zet een tent op in rij 4.
 lesson-scored = De ronde is voorbij: je tenten leverden 3 en 4 punten op. De boot is verder gevaren, en nu tellen alleen tenten in de nieuwe kolom. Neem de 4.
@@ -811,7 +828,7 @@ lesson-sell = Edelstenen leveren 1, 3 of 5 munten op; puin is niets waard. Verko
 lesson-price = Hoe verder de boot vaart, hoe duurder een tent: hier 2 munten. Die heb je. Zet een tent op in rij 2.
 lesson-card = Met elke dobbelsteen mag je ook een kaart trekken. Trek er een: kaarten speel je in je eigen beurt, wanneer je maar wilt.
 lesson-free-tent = Een tent kost nu al 4 munten. Je hebt de kaart ‘Gratis tent’, waarmee je helemaal niets betaalt. Gebruik die voor een tent in rij 2.
-lesson-second-tent = Je hebt ‘Tweede tent’ getrokken: nog een tent naast een van jou die al is gescoord. Speel de kaart.
+lesson-second-tent = Je hebt ‘Tweede tent’ getrokken: nog een tent op een veld waar een van jou al is gescoord. Speel de kaart.
 lesson-majority = Wie aan het einde de meeste tenten in een rij heeft, krijgt extra punten. Zet deze tent op in rij 1, kolom 5, om daar gelijk te komen.
 lesson-gift = Niemand wint zonder gift aan de koningin. Met twee spelers worden aan het einde vier dobbelstenen gegooid, en een gift onder hun som is te klein. Geef 16 munten.
 lesson-purse = Munten in je beurs zijn aan het einde niets waard. Geef ook je laatste 5 munten: een gift van 21 is zelden te klein.

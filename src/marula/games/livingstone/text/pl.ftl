@@ -125,9 +125,24 @@ event-coins-taken = { $seat } bierze { $coins ->
    *[other] { $coins } monety
 }.
 event-stones-drawn = { $seat } wyciąga z worka: { $stones }.
-event-stones-hidden = { $seat } wyciąga z worka: { $gems }× klejnot, { $rubble }× gruz{ $white ->
-    [yes] , biały kamień
-   *[no] {""}
+event-stones-hidden = { $seat } wyciąga z worka: { $gems ->
+    [0] { "" }
+   *[other] { $gems }× klejnot{ $rubble ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }
+}{ $rubble ->
+    [0] { "" }
+   *[other] { $rubble }× gruz
+}{ $white ->
+    [yes] { $gems ->
+        [0] { $rubble ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }
+       *[other] ,{ " " }
+    }biały kamień
+   *[no] { "" }
 }.
 event-gems-found = Wyciągnięte klejnoty: { $gems }.
 event-bag-refilled = Po białym kamieniu { $stones ->
@@ -262,7 +277,7 @@ refusal-li-13 = Namiot kosztuje tu { $needed ->
    *[other] { $needed } monety
 }, a w sakiewce masz { $purse }
 refusal-li-13-row = Kostką { $die } rozbijasz namiot w rzędzie { $die }, a nie { $row_at }
-refusal-li-14 = Wliczając po jednej monecie dla każdego, kto już tu stoi, ten namiot kosztuje { $needed ->
+refusal-li-14 = Wliczając po jednej monecie dla każdego, kto ma tu już namiot, ten namiot kosztuje { $needed ->
     [one] jedną monetę
     [few] { $needed } monety
     [many] { $needed } monet
@@ -289,6 +304,7 @@ refusal-li-27-open = Targ jest otwarty: sprzedawaj tam klejnoty albo najpierw go
 refusal-li-27-gem = Nie masz { $gem_genitive } do sprzedania na targu
 refusal-li-28 = Łódź stoi w pierwszej kolumnie i nie może się cofnąć
 refusal-li-28-limit = Łódź cofnęła się już { $times ->
+    [0] tyle razy, ile może,
     [one] { $times } raz
     [few] { $times } razy
     [many] { $times } razy
@@ -392,7 +408,7 @@ face-pile = { $cards ->
 }
 face-played = { $cards ->
     [0] Brak zagranych kart
-   *[other] Zagrane:
+   *[other] Zagrane karty:
 }
 face-dig = { $stones ->
     [one] Wyciągnij jeden kamień
@@ -658,19 +674,19 @@ feature-option-tent-points = namiot w tym rzędzie daje w tej rundzie { $value -
     [many] { $value } punktów
    *[other] { $value } punktu
 }
-feature-option-tent-within-reach = stać cię na namiot w tym rzędzie
+feature-option-tent-within-reach = stać cię na namiot w rzędzie tej kostki
 feature-option-row-points = zmienia oczekiwane punkty za przewagę w rzędzie o { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
     [many] { $value } punktów
    *[other] { $value } punktu
 }
-feature-option-row-lead = potem masz w rzędzie o { $value ->
+feature-option-row-lead = twoja przewaga w rzędzie wynosi potem { $value ->
     [one] { $value } namiot
     [few] { $value } namioty
     [many] { $value } namiotów
    *[other] { $value } namiotu
-} więcej niż inni
+}
 feature-option-price = kosztuje { $value ->
     [one] { $value } monetę
     [few] { $value } monety
@@ -714,12 +730,12 @@ feature-option-safety = zmienia szansę, że twój dar wystarczy, o { $value ->
    *[other] { $value } punktu procentowego
 }
 feature-option-safe-as-given = szansa, że wystarczy to, co jest w twojej skrzyni, wynosi { $value }%
-feature-option-gift-lead = twój dar jest potem o { $value ->
+feature-option-gift-lead = przewaga twojego daru nad największym możliwym darem innego gracza wynosi potem { $value ->
     [one] { $value } monetę
     [few] { $value } monety
     [many] { $value } monet
    *[other] { $value } monety
-} większy, niż może być jakikolwiek inny
+}
 feature-option-free-tent = zużywa kartę Darmowy namiot
 feature-option-any-row = zużywa kartę Dowolny rząd
 feature-option-two-dice = zużywa kartę Dwie kostki
@@ -731,12 +747,12 @@ feature-option-animal = pokazuje zwierzę za { $value ->
 }
 feature-option-second-tent-card = zużywa kartę Drugi namiot
 feature-option-market-card = zużywa kartę Targ
-feature-option-boat-back = cofnięcie łodzi przynosi ci o { $value ->
+feature-option-boat-back = cofnięcie łodzi przynosi ci, po odjęciu punktów innych, { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
     [many] { $value } punktów
    *[other] { $value } punktu
-} więcej niż innym
+}
 feature-option-three-stones = zużywa kartę Trzy kamienie
 feature-option-four-coins = zużywa kartę Cztery monety
 feature-option-stones = wyciąga { $value ->
@@ -823,49 +839,49 @@ feature-seat-row-points = za przewagi w rzędach możesz oczekiwać { $value ->
     [many] { $value } punktów
    *[other] { $value } punktu
 }
-feature-seat-lead = masz o { $value ->
+feature-seat-lead = twoja przewaga nad najlepszym z pozostałych graczy wynosi { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
     [many] { $value } punktów
    *[other] { $value } punktu
-} więcej niż najlepszy z pozostałych graczy
+}
 feature-seat-lead-chance = szansa, że skończysz z największą liczbą punktów, wynosi { $value }%
-feature-seat-row-1-lead = w rzędzie 1 masz o { $value ->
+feature-seat-row-1-lead = twoja przewaga w rzędzie 1 wynosi { $value ->
     [one] { $value } namiot
     [few] { $value } namioty
     [many] { $value } namiotów
    *[other] { $value } namiotu
-} więcej niż inni
-feature-seat-row-2-lead = w rzędzie 2 masz o { $value ->
+}
+feature-seat-row-2-lead = twoja przewaga w rzędzie 2 wynosi { $value ->
     [one] { $value } namiot
     [few] { $value } namioty
     [many] { $value } namiotów
    *[other] { $value } namiotu
-} więcej niż inni
-feature-seat-row-3-lead = w rzędzie 3 masz o { $value ->
+}
+feature-seat-row-3-lead = twoja przewaga w rzędzie 3 wynosi { $value ->
     [one] { $value } namiot
     [few] { $value } namioty
     [many] { $value } namiotów
    *[other] { $value } namiotu
-} więcej niż inni
-feature-seat-row-4-lead = w rzędzie 4 masz o { $value ->
+}
+feature-seat-row-4-lead = twoja przewaga w rzędzie 4 wynosi { $value ->
     [one] { $value } namiot
     [few] { $value } namioty
     [many] { $value } namiotów
    *[other] { $value } namiotu
-} więcej niż inni
-feature-seat-row-5-lead = w rzędzie 5 masz o { $value ->
+}
+feature-seat-row-5-lead = twoja przewaga w rzędzie 5 wynosi { $value ->
     [one] { $value } namiot
     [few] { $value } namioty
     [many] { $value } namiotów
    *[other] { $value } namiotu
-} więcej niż inni
-feature-seat-row-6-lead = w rzędzie 6 masz o { $value ->
+}
+feature-seat-row-6-lead = twoja przewaga w rzędzie 6 wynosi { $value ->
     [one] { $value } namiot
     [few] { $value } namioty
     [many] { $value } namiotów
    *[other] { $value } namiotu
-} więcej niż inni
+}
 feature-seat-stock = masz w zapasie { $value ->
     [one] { $value } namiot
     [few] { $value } namioty
@@ -896,18 +912,18 @@ feature-seat-reach = sprzedając wszystko, możesz od razu uzbierać { $value ->
     [many] { $value } monet
    *[other] { $value } monety
 }
-feature-seat-coins-over-poorest = w sakiewce i skrzyni masz o { $value ->
+feature-seat-coins-over-poorest = licząc sakiewkę i skrzynię, twoja przewaga nad najbiedniejszym z pozostałych graczy wynosi { $value ->
     [one] { $value } monetę
     [few] { $value } monety
     [many] { $value } monet
    *[other] { $value } monety
-} więcej niż najbiedniejszy z pozostałych graczy
-feature-seat-coins-over-richest = w sakiewce i skrzyni masz o { $value ->
+}
+feature-seat-coins-over-richest = licząc sakiewkę i skrzynię, twoja przewaga nad najbogatszym z pozostałych graczy wynosi { $value ->
     [one] { $value } monetę
     [few] { $value } monety
     [many] { $value } monet
    *[other] { $value } monety
-} więcej niż najbogatszy z pozostałych graczy
+}
 feature-seat-safety = szansa, że twój dar wystarczy, wynosi { $value }%
 feature-seat-safe-as-given = szansa, że wystarczą złożone już dary, wynosi { $value }%
 feature-seat-rival-safety = szansa, że dar drugiego gracza wystarczy, wynosi { $value }%
@@ -930,7 +946,7 @@ feature-seat-stone-worth = kamień jest wart średnio { $value ->
     [many] { $value } punktów
    *[other] { $value } punktu
 }
-feature-seat-collapse = szansa, że następną kartą będzie Zawalenie kopalni, wynosi { $value }%
+feature-seat-collapse = ryzyko, że następną kartą będzie Zawalenie kopalni, wynosi { $value }%
 feature-seat-free-tents = masz na ręce { $value ->
     [one] { $value } kartę
     [few] { $value } karty
@@ -1009,14 +1025,24 @@ feature-seat-dice = { $value ->
     [many] jest { $value } wolnych kostek
    *[other] jest { $value } wolnej kostki
 }
-feature-seat-dice-for-me = możesz wziąć { $value } z wolnych kostek
+feature-seat-dice-for-me = { $value ->
+    [one] { $value } z wolnych kostek jest dla ciebie dość wysoka
+    [few] { $value } z wolnych kostek są dla ciebie dość wysokie
+    [many] { $value } z wolnych kostek jest dla ciebie dość wysokich
+   *[other] { $value } z wolnych kostek jest dla ciebie dość wysokiej
+}
 feature-seat-numbers-for-me = kostki, które możesz wziąć, pokazują { $value ->
     [one] { $value } liczbę
     [few] { $value } różne liczby
     [many] { $value } różnych liczb
    *[other] { $value } różnej liczby
 }
-feature-seat-dice-for-next = następny gracz może wziąć { $value } z wolnych kostek
+feature-seat-dice-for-next = { $value ->
+    [one] { $value } z wolnych kostek jest dość wysoka
+    [few] { $value } z wolnych kostek są dość wysokie
+    [many] { $value } z wolnych kostek jest dość wysokich
+   *[other] { $value } z wolnych kostek jest dość wysokiej
+} dla następnego gracza
 feature-seat-die-1 = { $value ->
     [one] { $value } wolna kostka pokazuje
     [few] { $value } wolne kostki pokazują
@@ -1058,7 +1084,7 @@ feature-seat-die-6 = { $value ->
 
 lesson-die = Każda runda zaczyna się od kilku kostek. W swojej turze bierzesz jedną. Weź 3.
 lesson-tent = Kostką opłacasz jedną z czterech rzeczy: kartę, monety, kopanie w kopalni albo namiot. Rozbij namiot: stanie w kolumnie łodzi, w rzędzie, który pokazuje twoja kostka.
-lesson-end-turn = Możesz jeszcze sprzedawać klejnoty, zagrywać karty albo dawać monety królowej. Nie masz jeszcze nic takiego, więc zakończ turę.
+lesson-end-turn = Możesz jeszcze sprzedawać klejnoty, zagrywać karty albo dawać monety królowej. Na to wszystko jest za wcześnie, więc zakończ turę.
 lesson-higher = W jednej rundzie każda twoja następna kostka musi pokazywać więcej niż poprzednia. Weź 4.
 lesson-rows = Wyższe rzędy dają więcej punktów. Rozbij namiot w rzędzie 4.
 lesson-scored = Runda się skończyła: twoje namioty dały 3 i 4 punkty. Łódź popłynęła dalej i teraz punkty dadzą tylko namioty w jej nowej kolumnie. Weź 4.
@@ -1067,7 +1093,7 @@ lesson-sell = Klejnoty sprzedaje się za 1, 3 lub 5 monet; gruz nie jest nic war
 lesson-price = Im dalej płynie łódź, tym droższy namiot: tutaj 2 monety. Stać cię na to. Rozbij namiot w rzędzie 2.
 lesson-card = Każdą kostką można zamiast tego dobrać kartę. Dobierz jedną: karty zagrywa się w swojej turze, kiedy się chce.
 lesson-free-tent = Namiot kosztuje już 4 monety. Masz kartę Darmowy namiot, która pokrywa całą cenę. Użyj jej do namiotu w rzędzie 2.
-lesson-second-tent = Masz teraz kartę Drugi namiot: jeszcze jeden namiot obok twojego namiotu, który już punktował. Zagraj tę kartę.
+lesson-second-tent = Masz teraz kartę Drugi namiot: jeszcze jeden namiot na polu, na którym stoi twój namiot, który już punktował. Zagraj tę kartę.
 lesson-majority = Kto na końcu ma w rzędzie najwięcej namiotów, dostaje dodatkowe punkty. Postaw ten namiot w rzędzie 1, w kolumnie 5, aby w tym rzędzie wyrównać.
 lesson-gift = Bez daru dla królowej nikt nie wygra. Przy dwóch graczach rzuca się na końcu czterema kostkami, a dar mniejszy niż ich suma to za mało. Daj 16 monet.
 lesson-purse = Monety w sakiewce nie są na końcu nic warte. Daj też ostatnie 5 monet: dar 21 monet rzadko bywa za mały.

@@ -215,7 +215,7 @@ refusal-li-13 = Ett tält kostar { $needed ->
    *[other] { $needed } mynt
 } här, och du har { $purse } i börsen
 refusal-li-13-row = Med en { $die }:a slår du upp ett tält i rad { $die }, inte i { $row }
-refusal-li-14 = Med ett mynt till varje spelare som redan finns där kostar det här tältet { $needed ->
+refusal-li-14 = Med ett mynt till varje spelare som redan har ett tält där kostar det här tältet { $needed ->
     [one] ett mynt
    *[other] { $needed } mynt
 }, och du har { $purse } i börsen
@@ -239,7 +239,11 @@ refusal-li-27-closed = För att sälja på marknaden måste du först spela kort
 refusal-li-27-open = Marknaden är öppen: Sälj ädelstenar där eller stäng den först
 refusal-li-27-gem = Du har ingen { $gem } att sälja på marknaden
 refusal-li-28 = Båten är i den första kolumnen och kan inte gå tillbaka
-refusal-li-28-limit = Båten har gått tillbaka { $times } gånger och kan inte gå tillbaka igen
+refusal-li-28-limit = Båten har gått tillbaka { $times ->
+    [0] så många gånger den får
+    [one] en gång
+   *[other] { $times } gånger
+} och kan inte gå tillbaka igen
 refusal-li-32 = Du kan inte ge { $coins ->
     [one] ett mynt
    *[other] { $coins } mynt
@@ -322,7 +326,7 @@ face-pile = { $cards ->
 }
 face-played = { $cards ->
     [0] Inga spelade kort
-   *[other] Spelade:
+   *[other] Spelade kort:
 }
 face-dig = { $stones ->
     [one] Gräv efter en sten
@@ -526,33 +530,36 @@ feature-option-dice-left-to-others = lämnar { $value ->
     [one] { $value } tärning
    *[other] { $value } tärningar
 } åt nästa spelare
-feature-option-tent-points = ett tält där ger { $value } poäng den här rundan
+feature-option-tent-points = ett tält i raden ger { $value } poäng den här rundan
 feature-option-tent-within-reach = du har råd med ett tält i tärningens rad
 feature-option-row-points = dina förväntade poäng för flest tält i raden ändras med { $value }
-feature-option-row-lead = ger dig ett försprång på { $value } tält i raden
+feature-option-row-lead = ditt försprång i raden är sedan { $value } tält
 feature-option-price = kostar { $value } mynt
 feature-option-fee = betalar { $value } mynt till andra spelare
 feature-option-income = ger { $value } mynt
 feature-option-purse-after = sedan har du { $value } mynt kvar
 feature-option-gift = ger drottningen { $value } mynt
 feature-option-chest-after = sedan ligger { $value } mynt i din skattkista
-feature-option-safety = chansen att din gåva räcker ändras med { $value } procentenheter
+feature-option-safety = chansen att din gåva räcker ändras med { $value ->
+    [one] { $value } procentenhet
+   *[other] { $value } procentenheter
+}
 feature-option-safe-as-given = chansen att det redan ligger nog i din skattkista är { $value } %
-feature-option-gift-lead = gör din gåva { $value } mynt större än den största någon annan kan ha gett
+feature-option-gift-lead = din gåvas försprång till den största som någon annan kan ha gett är sedan { $value } mynt
 feature-option-free-tent = förbrukar ”Gratis tält”
 feature-option-any-row = förbrukar ”Valfri rad”
 feature-option-two-dice = förbrukar ”Två tärningar”
 feature-option-animal = visar ett djur för { $value } poäng
 feature-option-second-tent-card = förbrukar ”Extra tält”
 feature-option-market-card = förbrukar ”Marknad”
-feature-option-boat-back = att båten går tillbaka ger dig { $value } poäng mer än de andra
+feature-option-boat-back = att båten går tillbaka ger dig { $value } poäng när de andras är avdragna
 feature-option-three-stones = förbrukar ”Tre stenar”
 feature-option-four-coins = förbrukar ”Fyra mynt”
 feature-option-stones = drar { $value ->
     [one] { $value } sten
    *[other] { $value } stenar
 }
-feature-option-stones-worth = stenarna är värda { $value } poäng i genomsnitt
+feature-option-stones-worth = de dragna stenarna är värda { $value } poäng i genomsnitt
 feature-option-card-worth = kortet är värt { $value } poäng i genomsnitt
 feature-option-gems-at-risk = riskerar att i genomsnitt förlora { $value ->
     [one] { $value } ädelsten
@@ -582,21 +589,21 @@ feature-seat-starts-next = du kommer { $value ->
 feature-seat-tent-cost = ett tält kostar { $value } mynt nu
 feature-seat-points = du har fått { $value } poäng
 feature-seat-row-points = du kan räkna med { $value } poäng för flest tält i raderna
-feature-seat-lead = du ligger { $value } poäng före den bästa av de andra
+feature-seat-lead = ditt försprång till den bästa av de andra är { $value } poäng
 feature-seat-lead-chance = chansen att du får flest poäng är { $value } %
-feature-seat-row-1-lead = du ligger { $value } tält före i rad 1
-feature-seat-row-2-lead = du ligger { $value } tält före i rad 2
-feature-seat-row-3-lead = du ligger { $value } tält före i rad 3
-feature-seat-row-4-lead = du ligger { $value } tält före i rad 4
-feature-seat-row-5-lead = du ligger { $value } tält före i rad 5
-feature-seat-row-6-lead = du ligger { $value } tält före i rad 6
+feature-seat-row-1-lead = ditt försprång i rad 1 är { $value } tält
+feature-seat-row-2-lead = ditt försprång i rad 2 är { $value } tält
+feature-seat-row-3-lead = ditt försprång i rad 3 är { $value } tält
+feature-seat-row-4-lead = ditt försprång i rad 4 är { $value } tält
+feature-seat-row-5-lead = ditt försprång i rad 5 är { $value } tält
+feature-seat-row-6-lead = ditt försprång i rad 6 är { $value } tält
 feature-seat-stock = du har { $value } tält i förrådet
 feature-seat-others-stock = en annan spelare har { $value } tält i förrådet
 feature-seat-purse = du har { $value } mynt i börsen
 feature-seat-chest = du har gett { $value } mynt
 feature-seat-reach = du kan genast få ihop { $value } mynt genom att sälja allt
-feature-seat-coins-over-poorest = räknar man börs och skattkista ligger du { $value } mynt före den fattigaste av de andra
-feature-seat-coins-over-richest = räknar man börs och skattkista ligger du { $value } mynt före den rikaste av de andra
+feature-seat-coins-over-poorest = med börs och skattkista sammanräknade är ditt försprång till den fattigaste av de andra { $value } mynt
+feature-seat-coins-over-richest = med börs och skattkista sammanräknade är ditt försprång till den rikaste av de andra { $value } mynt
 feature-seat-safety = chansen att din gåva räcker i slutet är { $value } %
 feature-seat-safe-as-given = chansen att det du har gett räcker är { $value } %
 feature-seat-rival-safety = chansen att den andra spelarens gåva räcker i slutet är { $value } %
@@ -627,12 +634,18 @@ feature-seat-dice = det finns { $value ->
     [one] { $value } ledig tärning
    *[other] { $value } lediga tärningar
 }
-feature-seat-dice-for-me = du får ta { $value } av de lediga tärningarna
-feature-seat-numbers-for-me = de visar { $value ->
+feature-seat-dice-for-me = { $value } av de lediga tärningarna är { $value ->
+    [one] hög
+   *[other] höga
+} nog för dig
+feature-seat-numbers-for-me = tärningarna som är höga nog för dig visar { $value ->
     [one] { $value } tal
    *[other] { $value } olika tal
 }
-feature-seat-dice-for-next = nästa spelare får ta { $value } av de lediga tärningarna
+feature-seat-dice-for-next = { $value } av de lediga tärningarna är { $value ->
+    [one] hög
+   *[other] höga
+} nog för nästa spelare
 feature-seat-die-1 = { $value ->
     [one] { $value } ledig tärning
    *[other] { $value } lediga tärningar
@@ -662,7 +675,7 @@ feature-seat-die-6 = { $value ->
 
 lesson-die = Varje runda börjar med några tärningar. På din tur tar du en. Ta en 3:a.
 lesson-tent = En tärning kan användas till en av fyra saker: ett kort, mynt, gruvan eller ett tält. Slå upp ett tält: Det står i båtens kolumn, i raden som din tärning visar.
-lesson-end-turn = Du får fortfarande sälja ädelstenar, spela kort eller ge mynt till drottningen. Än har du inget sådant, så avsluta din tur.
+lesson-end-turn = Du får fortfarande sälja ädelstenar, spela kort eller ge mynt till drottningen. Än är det för tidigt för allt det, så avsluta din tur.
 lesson-higher = Inom en runda måste din nästa tärning visa mer än den förra. Ta 4:an.
 lesson-rows = Högre rader ger fler poäng. Slå upp ett tält i rad 4.
 lesson-scored = Rundan är slut: Dina tält gav 3 och 4 poäng. Båten har gått vidare, och nu ger bara tält i dess nya kolumn poäng. Ta 4:an.
@@ -671,7 +684,7 @@ lesson-sell = Ädelstenar säljs för 1, 3 eller 5 mynt; grus är inget värt. S
 lesson-price = Ju längre båten kommer, desto mer kostar ett tält: här 2 mynt. Det har du råd med. Slå upp ett tält i rad 2.
 lesson-card = Med vilken tärning som helst får du dra ett kort i stället. Dra ett: Kort spelas under din egen tur, när du vill.
 lesson-free-tent = Nu kostar ett tält 4 mynt. Du har ”Gratis tält”, som betalar hela priset. Använd det till ett tält i rad 2.
-lesson-second-tent = Du har dragit ”Extra tält”: ett tält till bredvid ett av dina som har räknats. Spela kortet.
+lesson-second-tent = Du har dragit ”Extra tält”: ett tält till på ett fält där ett av dina har räknats. Spela kortet.
 lesson-majority = I slutet får den som har flest tält i en rad extra poäng. Ställ det här tältet i rad 1, i kolumn 5, för att komma i kapp där.
 lesson-gift = Ingen vinner utan en gåva till drottningen. Med två spelare slås fyra tärningar i slutet, och en gåva under deras summa är för liten. Ge 16 mynt.
 lesson-purse = Mynt i din börs är inget värda i slutet. Ge dina sista 5 mynt också: En gåva på 21 är sällan för liten.

@@ -143,4 +143,4 @@ feature-seat-hand = du har { $value ->
 } på hånden
 feature-seat-hand-points = frugterne på din hånd ville give { $value } point, hvis de blev lagt ud
 feature-seat-lead = dit forspring til den bedste af de andre kurve er { $value } point
-feature-seat-wasp = chancen for at trække en hveps næste gang er { $value } %
+feature-seat-wasp = risikoen for at trække en hveps næste gang er { $value } %

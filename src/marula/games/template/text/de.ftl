@@ -161,4 +161,4 @@ feature-seat-lead = dein Vorsprung auf den besten anderen Korb beträgt { $value
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
-feature-seat-wasp = die Chance, dass als Nächstes eine Wespe gezogen wird, beträgt { $value } %
+feature-seat-wasp = das Risiko, dass als Nächstes eine Wespe gezogen wird, beträgt { $value } %

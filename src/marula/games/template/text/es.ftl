@@ -160,8 +160,8 @@ feature-seat-hand-points = tu mano, una vez colocada, daría { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
 }
-feature-seat-lead = llevas { $value ->
+feature-seat-lead = tu ventaja sobre la mejor cesta de los demás es de { $value ->
     [one] { $value } punto
    *[other] { $value } puntos
-} de ventaja a la mejor cesta de los demás
+}
 feature-seat-wasp = la probabilidad de que lo próximo que salga sea una avispa es del { $value } %

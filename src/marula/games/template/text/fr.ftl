@@ -160,8 +160,8 @@ feature-seat-hand-points = déposée, ta main rapporterait { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-feature-seat-lead = tu as { $value ->
+feature-seat-lead = ton avance sur le meilleur des autres paniers est de { $value ->
     [one] { $value } point
    *[other] { $value } points
-} d’avance sur le meilleur des autres paniers
+}
 feature-seat-wasp = la probabilité que le prochain tirage soit une guêpe est de { $value } %

@@ -143,4 +143,4 @@ feature-seat-hand = du har { $value ->
 } på hånden
 feature-seat-hand-points = hvis du la ut alt på hånden, ville det gi { $value } poeng
 feature-seat-lead = forspranget ditt på den beste av de andre kurvene er { $value } poeng
-feature-seat-wasp = sjansen for at det neste som trekkes, er en veps, er { $value } %
+feature-seat-wasp = risikoen for at det neste som trekkes, er en veps, er { $value } %

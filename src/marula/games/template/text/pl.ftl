@@ -189,10 +189,10 @@ feature-seat-hand-points = po wyłożeniu owoce z ręki przyniosłyby { $value -
     [many] { $value } punktów
    *[other] { $value } punktu
 }
-feature-seat-lead = twój koszyk ma o { $value ->
+feature-seat-lead = przewaga twojego koszyka nad najlepszym z pozostałych wynosi { $value ->
     [one] { $value } punkt
     [few] { $value } punkty
     [many] { $value } punktów
    *[other] { $value } punktu
-} więcej niż najlepszy z pozostałych koszyków
-feature-seat-wasp = szansa, że następna będzie osa, wynosi { $value }%
+}
+feature-seat-wasp = ryzyko, że następna będzie osa, wynosi { $value }%

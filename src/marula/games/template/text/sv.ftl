@@ -145,5 +145,5 @@ feature-seat-hand = du har { $value ->
    *[other] { $value } frukter
 } på handen
 feature-seat-hand-points = frukterna på handen skulle ge { $value } poäng om de lades ut
-feature-seat-lead = du ligger { $value } poäng före den bästa av de andra korgarna
+feature-seat-lead = ditt försprång till den bästa av de andra korgarna är { $value } poäng
 feature-seat-wasp = risken att nästa dragning ger en geting är { $value } %
