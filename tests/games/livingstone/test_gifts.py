@@ -90,12 +90,22 @@ def test_a_gift_of_nothing_is_refused(coins: int) -> None:
 
 
 @rule("LI-32")
+def test_a_gift_larger_than_any_gift_may_be_is_refused() -> None:
+    """An owner's edition may fill a purse beyond the largest gift."""
+    state = table(3)
+    state.purses[0] = 150
+    assert offered(state, "give")[-1] == "give 99"
+    assert GAME.why_not(state, 0, Give(100)) == Illegal("LI-32", {"most": 99}, case="most")
+    assert GAME.why_not(state, 0, Give(151)) == Illegal("LI-32", {"coins": 151, "purse": 150})
+
+
+@rule("LI-32")
 def test_in_revision_one_a_single_gift_had_a_limit() -> None:
     """Matches that began by revision 1 go on so: the edition's limit holds, and a gift may be repeated."""
     state = table(3, revision=1)
     state.purses[0] = 30
     assert offered(state, "give") == [f"give {coins}" for coins in range(1, 25)]
-    assert refused(state, "give 25") == "LI-32"
+    assert refused(state, "give 25") == "LI-32 most"
     do(state, "give 24", "give 6")
     assert state.chests[0] == 30
     assert (state.low[0], state.high[0]) == (2, 30)

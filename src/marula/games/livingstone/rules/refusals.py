@@ -65,6 +65,8 @@ def unlisted(state: State, seat: i64, action: Action) -> Refusal:
     if isinstance(action, Give):
         if action.coins < 1:
             return Illegal("LI-32", case="least")
+        if state.purses[seat] >= action.coins:
+            return Illegal("LI-32", {"most": state.box.largest_gift}, case="most")
         return Illegal("LI-32", {"coins": action.coins, "purse": state.purses[seat]})
     return Unknown("action", str(action))
 

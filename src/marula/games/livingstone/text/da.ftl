@@ -249,6 +249,10 @@ refusal-li-32 = Du kan ikke give { $coins ->
    *[other] { $coins } mønter
 }: Der er { $purse } i din pung
 refusal-li-32-least = Giv mindst én mønt
+refusal-li-32-most = Én gave er højst { $most ->
+    [one] én mønt
+   *[other] { $most } mønter
+}
 refusal-li-38-none = Du har ikke flere telte at slå op
 refusal-li-38-first = Du må kun flytte et telt i partier med to spillere, og kun når du slår et telt op uden at have flere i forrådet
 refusal-li-38-choose = Vælg først, hvilket af dine telte du vil flytte

@@ -255,6 +255,10 @@ refusal-li-32 = Du kannst nicht { $coins ->
    *[other] { $coins } Taler
 } spenden: Deine Börse enthält { $purse }
 refusal-li-32-least = Spende mindestens einen Taler
+refusal-li-32-most = Eine Spende ist höchstens { $most ->
+    [one] ein Taler
+   *[other] { $most } Taler
+}
 refusal-li-38-none = Du hast kein Zelt mehr, das du errichten kannst
 refusal-li-38-first = Ein Zelt versetzt du nur in einer Partie zu zweit, und nur, wenn du eines errichtest und keines mehr im Vorrat hast
 refusal-li-38-choose = Wähle zuerst, welches deiner Zelte du versetzt

@@ -249,6 +249,10 @@ refusal-li-32 = You cannot give { $coins ->
    *[other] { $coins } coins
 }: your purse holds { $purse }
 refusal-li-32-least = Give at least one coin
+refusal-li-32-most = One gift is at most { $most ->
+    [one] one coin
+   *[other] { $most } coins
+}
 refusal-li-38-none = You have no tents left to pitch
 refusal-li-38-first = You move a tent only in a match of two, and only when you pitch a tent with none left in your supply
 refusal-li-38-choose = First choose which of your tents to move

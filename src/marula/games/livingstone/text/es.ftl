@@ -265,6 +265,10 @@ refusal-li-32 = No puedes dar { $coins ->
    *[other] { $coins } monedas
 }: en tu monedero hay { $purse }
 refusal-li-32-least = Da al menos una moneda
+refusal-li-32-most = Un donativo es como mucho de { $most ->
+    [one] una moneda
+   *[other] { $most } monedas
+}
 refusal-li-38-none = No te quedan tiendas que montar
 refusal-li-38-first = Solo mueves una tienda en partidas de dos, y solo al montar una cuando no te queda ninguna en la reserva
 refusal-li-38-choose = Primero elige cuál de tus tiendas mueves

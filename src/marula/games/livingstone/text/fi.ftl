@@ -269,6 +269,10 @@ refusal-li-32 = Et voi lahjoittaa { $coins ->
    *[other] { $coins } kolikkoa
 }: kukkarossasi on { $purse }
 refusal-li-32-least = Lahjoita vähintään yksi kolikko
+refusal-li-32-most = Yksi lahjoitus on enintään { $most ->
+    [one] yksi kolikko
+   *[other] { $most } kolikkoa
+}
 refusal-li-38-none = Sinulla ei ole enää telttoja pystytettäväksi
 refusal-li-38-first = Telttoja siirretään vain kaksinpelissä ja vain, kun teltta pystytetään varaston ollessa tyhjä
 refusal-li-38-choose = Valitse ensin, minkä teltoistasi siirrät

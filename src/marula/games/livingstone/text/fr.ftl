@@ -264,6 +264,10 @@ refusal-li-32 = Tu ne peux pas donner { $coins ->
    *[other] { $coins } pièces
 } : ta bourse en contient { $purse }
 refusal-li-32-least = Donne au moins une pièce
+refusal-li-32-most = Un don est d’au plus { $most ->
+    [one] une pièce
+   *[other] { $most } pièces
+}
 refusal-li-38-none = Tu n’as plus de tente à planter
 refusal-li-38-first = Tu ne déplaces une tente qu’à deux joueurs, et seulement quand tu en plantes une alors que ta réserve est vide
 refusal-li-38-choose = Choisis d’abord laquelle de tes tentes déplacer

@@ -184,6 +184,7 @@ refusal-li-28 = 船は1列目にいるため、戻れません
 refusal-li-28-limit = 船はすでに{ $times }回戻ったため、もう戻れません
 refusal-li-32 = コイン{ $coins }枚は寄付できません。財布の中は{ $purse }枚です
 refusal-li-32-least = 寄付はコイン1枚以上です
+refusal-li-32-most = 1回の寄付は最大{ $most }枚です
 refusal-li-38-none = 張れるテントが残っていません
 refusal-li-38-first = テントを移せるのは、2人プレイで残りのテントがないときにテントを張る場合だけです
 refusal-li-38-choose = まず移すテントを選んでください

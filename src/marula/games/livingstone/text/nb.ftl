@@ -249,6 +249,10 @@ refusal-li-32 = Du kan ikke gi { $coins ->
    *[other] { $coins } mynter
 }: Det er { $purse } i pengepungen din
 refusal-li-32-least = Gi minst én mynt
+refusal-li-32-most = Én gave er høyst { $most ->
+    [one] én mynt
+   *[other] { $most } mynter
+}
 refusal-li-38-none = Du har ikke flere telt å slå opp
 refusal-li-38-first = Du flytter et telt bare i partier med to spillere, og bare når du slår opp et telt uten å ha flere i forrådet
 refusal-li-38-choose = Velg først hvilket av teltene dine du vil flytte

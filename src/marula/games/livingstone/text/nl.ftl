@@ -249,6 +249,10 @@ refusal-li-32 = Je kunt geen { $coins ->
    *[other] { $coins } munten
 } geven: je hebt er { $purse } in je beurs
 refusal-li-32-least = Geef minstens één munt
+refusal-li-32-most = Eén gift is hoogstens { $most ->
+    [one] één munt
+   *[other] { $most } munten
+}
 refusal-li-38-none = Je hebt geen tenten meer om op te zetten
 refusal-li-38-first = Een tent verplaats je alleen in een partij met twee spelers, en alleen als je een tent opzet en er geen meer in voorraad hebt
 refusal-li-38-choose = Kies eerst welke van je tenten je verplaatst

@@ -317,6 +317,12 @@ refusal-li-32 = Nie możesz dać { $coins ->
    *[other] { $coins } monety
 }: w sakiewce masz { $purse }
 refusal-li-32-least = Daj co najmniej jedną monetę
+refusal-li-32-most = Jeden dar to najwyżej { $most ->
+    [one] jedna moneta
+    [few] { $most } monety
+    [many] { $most } monet
+   *[other] { $most } monety
+}
 refusal-li-38-none = Nie masz już namiotów do rozbicia
 refusal-li-38-first = Namiot przenosisz tylko w grze dwuosobowej i tylko wtedy, gdy rozbijasz namiot, a w zapasie nie masz już żadnego
 refusal-li-38-choose = Najpierw wybierz, który ze swoich namiotów przenosisz

@@ -249,6 +249,10 @@ refusal-li-32 = Du kan inte ge { $coins ->
    *[other] { $coins } mynt
 }: Du har { $purse } i börsen
 refusal-li-32-least = Ge minst ett mynt
+refusal-li-32-most = En gåva är högst { $most ->
+    [one] ett mynt
+   *[other] { $most } mynt
+}
 refusal-li-38-none = Du har inga tält kvar att slå upp
 refusal-li-38-first = Du får bara flytta ett tält i ett parti för två, och bara när du slår upp ett tält utan att ha något kvar i förrådet
 refusal-li-38-choose = Välj först vilket av dina tält du ska flytta
