@@ -134,7 +134,7 @@ dataset-written = { $folder }: { $decisions ->
        *[other] { $matches } partier
     }
 study-title = { $game }, udgave: { $edition }
-study-about = Spillet af { $bot }, startværdi { $seed }, udgavens fingeraftryk { $digest }.
+study-about = Partierne er spillet af { $bot }, startværdi { $seed }, udgavens fingeraftryk { $digest }.
 study-size = { $players } spillere: { $matches } partier med i gennemsnit { $decisions } beslutninger
 study-seat = { $seat }: vinder { $wins } ({ $low } til { $high }), { $points } point i gennemsnit
 study-skill = Hvert niveau mod spillere ét niveau under

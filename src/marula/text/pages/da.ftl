@@ -541,4 +541,4 @@ page-edition-merge = { $number ->
     [one] Brug én værdi
    *[other] Brug { $number } værdier
 }
-page-edition-played-on = Spillet med ”{ $title }”, fingeraftryk { $digest }
+page-edition-played-on = Der spilles med ”{ $title }”, fingeraftryk { $digest }

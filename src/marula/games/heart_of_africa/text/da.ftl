@@ -69,7 +69,7 @@ action-pass = Pas
 
 # --- The report
 
-event-hand-dealt = Første hånd: { $cards_count ->
+event-hand-dealt = Starthånd: { $cards_count ->
     [0] ingen kort
    *[other] { $cards_neuter }
 }.

@@ -25,7 +25,7 @@ action-stop = Hold op med at samle
 action-lay-out = Læg alle ud: { $fruit }
 action-pass = Pas
 
-event-hand-dealt = Første hånd: { $fruits }.
+event-hand-dealt = Starthånd: { $fruits }.
 event-seed-set = { $seat } lægger et frø til side.
 event-seed-chosen = Frøet er en { $fruit }.
 event-seed-shown = { $seat } afslører frøet: en { $fruit }.
