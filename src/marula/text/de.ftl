@@ -4,7 +4,7 @@ seat = Spieler { $number }
 scene-you = Du
 scene-other = Spieler { $number }
 lesson-right = Gut gemacht.
-lesson-other = Auch das erlauben die Regeln. Versuch für diese Lektion bitte: { $wanted }
+lesson-other = Auch das erlauben die Regeln. Wähle in dieser Lektion bitte: { $wanted }
 nothing = nichts
 times = { $number }× { $what }
 between-numbers = {", "}
@@ -337,7 +337,7 @@ admin-rotate-push-key = { $dry ->
    *[other] { $ended } Push-Abonnements
 }. Die Spieler müssen Benachrichtigungen wieder einschalten.
 admin-taken-up = Laufende Server übernehmen das innerhalb von { $seconds } Sekunden.
-admin-bad-person = { $person }: Gib eine Adresse an, ihren Hash aus dem Protokoll oder TISCH:PLATZ (Plätze zählen ab 1)
+admin-bad-person = { $person }: Gib eine Adresse an, ihren Hash aus dem Protokoll oder TISCH:PLATZ (Plätze werden ab 1 gezählt)
 admin-nobody = an Tisch { $table } sitzt niemand auf Platz { $seat }
 admin-never-served = noch kein Server hat diese Datenbank benutzt, darum kennt sie keine Adressen
 admin-not-banned = { $hash } ist nicht gesperrt

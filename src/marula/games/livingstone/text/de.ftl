@@ -70,7 +70,7 @@ phase-over = Die Partie ist zu Ende.
 # What may be chosen
 
 action-take-die = Würfel nehmen: { $die }
-action-pass-die = Keine Würfel mehr in dieser Runde
+action-pass-die = In dieser Runde keine Würfel mehr nehmen
 action-draw-card = Karte ziehen
 action-take-coins = Taler nehmen
 action-dig = In der Mine schürfen
@@ -759,7 +759,7 @@ feature-seat-die-6 = { $value ->
 # First lessons: what the coach says.
 
 lesson-die = Jede Runde beginnt mit einigen Würfeln. Wer am Zug ist, nimmt einen. Nimm eine 3.
-lesson-tent = Ein Würfel steht für eines von vier Dingen: eine Karte, Taler, die Mine oder ein Zelt. Errichte ein Zelt: Es steht in der Spalte des Bootes, in der Reihe, die dein Würfel zeigt.
+lesson-tent = Jeden Würfel nutzt du für eines von vier Dingen: eine Karte, Taler, die Mine oder ein Zelt. Errichte ein Zelt: Es steht in der Spalte des Bootes, in der Reihe, die dein Würfel zeigt.
 lesson-end-turn = Du darfst noch Edelsteine verkaufen, Karten spielen oder Taler für die Königin spenden. Für all das ist es noch zu früh, also beende deinen Zug.
 lesson-higher = In einer Runde muss dein nächster Würfel mehr zeigen als der vorige. Nimm die 4.
 lesson-rows = Höhere Reihen bringen mehr Punkte. Errichte ein Zelt in Reihe 4.
