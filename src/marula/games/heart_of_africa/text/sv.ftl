@@ -591,7 +591,7 @@ field-ticket-pile-size = Biljetter i leken
 
 # --- What is wrong with an edition file
 
-problem-locomotive-last = det sista slaget måste vara lokomotivet
+problem-locomotive-last = den sista korttypen måste vara lokomotivet
 problem-grey-card = grått är inget kort: En grå sträcka kan betalas med valfri färg
 problem-one-terrain = ”{ $word }” måste höra till exakt en terräng, inte { $found }
 problem-no-route-colour = ”{ $word }” är ingen sträckfärg
@@ -657,12 +657,12 @@ printed-last-trains = Tåg kvar som inleder sista rundan
 printed-globetrotter = Globetrotter-bonus
 printed-places = Platser
 printed-name = Namn
-printed-kind = Slag
+printed-kind = Typ
 printed-city = Stad
 printed-way-station = Mellanstation
 printed-country = Land
 printed-island = Ö
-printed-today = Dagens namn
+printed-today = Namn i dag
 printed-end = Ord på biljetter
 printed-tracks = Sträckor
 printed-from-place = Från
