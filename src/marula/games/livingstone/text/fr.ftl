@@ -53,7 +53,7 @@ option-white-stone-voluntary = peuvent être gardées
 # What is asked
 
 phase-turn = Prends un dé. Avant cela, tu peux jouer des cartes, vendre des gemmes et donner à la reine.
-phase-die = Utilise ton dé : pioche une carte, prends des pièces, creuse ou plante une tente. Tu peux encore jouer des cartes, vendre des gemmes et donner à la reine.
+phase-die = Utilise ton dé : pioche une carte, prends des pièces, creuse ou plante une tente. Tu peux aussi jouer des cartes, vendre et donner.
 phase-after = Tu peux jouer des cartes, vendre des gemmes et donner à la reine, ou finir ton tour.
 phase-market = Vends des gemmes au marché, ou ferme le marché.
 phase-white-stone = Tu as tiré la pierre blanche : vends les gemmes de ce tirage, avec une carte Marché si tu en as une.

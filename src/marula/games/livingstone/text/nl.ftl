@@ -53,7 +53,7 @@ option-white-stone-voluntary = mogen worden gehouden
 # What is asked
 
 phase-turn = Neem een dobbelsteen. Vooraf mag je kaarten spelen, edelstenen verkopen en aan de koningin geven.
-phase-die = Gebruik je dobbelsteen: trek een kaart, neem munten, graaf of zet een tent op. Je mag nog kaarten spelen, edelstenen verkopen en aan de koningin geven.
+phase-die = Gebruik je dobbelsteen: trek een kaart, neem munten, graaf of zet een tent op. Kaarten spelen, verkopen en geven mag ook.
 phase-after = Je mag kaarten spelen, edelstenen verkopen en aan de koningin geven, of je beurt beëindigen.
 phase-market = Verkoop edelstenen op de markt of sluit de markt.
 phase-white-stone = Je hebt de witte steen getrokken: verkoop de edelstenen van deze trekking, met een kaart ‘Markt’ als je die hebt.

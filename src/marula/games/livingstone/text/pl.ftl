@@ -61,7 +61,7 @@ option-white-stone-voluntary = można zatrzymać
 # What is asked
 
 phase-turn = Weź kostkę. Przedtem możesz zagrywać karty, sprzedawać klejnoty i składać dary królowej.
-phase-die = Użyj kostki: dobierz kartę, weź monety, kop albo rozbij namiot. Nadal możesz zagrywać karty, sprzedawać klejnoty i składać dary królowej.
+phase-die = Użyj kostki: dobierz kartę, weź monety, kop albo rozbij namiot. Możesz też zagrywać karty, sprzedawać i składać dary.
 phase-after = Możesz zagrywać karty, sprzedawać klejnoty i składać dary królowej albo zakończyć turę.
 phase-market = Sprzedawaj klejnoty na targu albo go zamknij.
 phase-white-stone = Biały kamień: sprzedaj klejnoty z tego losowania, z kartą Targ, jeśli ją masz.
