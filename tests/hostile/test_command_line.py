@@ -51,6 +51,7 @@ SERVE = ("serve", "--port", "0", "--database", "x.db")
         (("serve", "--port", "-5"), "--port must be from 0 to 65535, not -5"),
         (("play", "--port", "70000"), "--port must be from 0 to 65535, not 70000"),
         (("play", "--port", "-5"), "--port must be from 0 to 65535, not -5"),
+        (("play", "--fd", "-1"), "--fd -1: not an open socket"),
         ((*SERVE, "--host", "256.1.1.1"), "--host 256.1.1.1"),
         ((*SERVE, "--host", "::g"), "--host ::g"),
         ((*SERVE, "--host", "192.0.2.77"), "cannot listen at 192.0.2.77"),
