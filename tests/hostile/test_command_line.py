@@ -104,6 +104,16 @@ def test_bad_words_get_one_line_and_write_nothing(words: tuple[str, ...], said: 
     assert all_files(tmp_path) == before
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no named pipes in folders")
+@pytest.mark.parametrize("words", [("serve", "--port", "0"), ("play", "--port", "0"), ("admin", "tables")])
+def test_a_named_pipe_is_no_database(words: tuple[str, ...], tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "fifo")
+    code, printed = marula(tmp_path, *words, "--database", "fifo")  # it fails if that hangs
+    assert (code, printed.count("\n")) == (2, 1), printed
+    assert printed.endswith("fifo is not a SQLite database\n")
+    assert {path.name for path in tmp_path.iterdir()} == {"fifo"}
+
+
 @pytest.mark.parametrize(
     ("variable", "value"),
     [("MARULA_SMTP", "mail.example.org"), ("MARULA_SMTP", "smtp://x:y"), ("MARULA_VAPID", "short")],
