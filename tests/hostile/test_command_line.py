@@ -51,6 +51,7 @@ SERVE = ("serve", "--port", "0", "--database", "x.db")
         (("serve", "--port", "-5"), "--port must be from 0 to 65535, not -5"),
         (("play", "--port", "70000"), "--port must be from 0 to 65535, not 70000"),
         (("play", "--port", "-5"), "--port must be from 0 to 65535, not -5"),
+        (("play", "--fd", "-1"), "--fd -1: not an open socket"),
         ((*SERVE, "--host", "256.1.1.1"), "--host 256.1.1.1"),
         ((*SERVE, "--host", "::g"), "--host ::g"),
         ((*SERVE, "--host", "192.0.2.77"), "cannot listen at 192.0.2.77"),
@@ -101,6 +102,16 @@ def test_bad_words_get_one_line_and_write_nothing(words: tuple[str, ...], said: 
     assert said in printed
     assert "hush" not in printed, "no password"
     assert all_files(tmp_path) == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no named pipes in folders")
+@pytest.mark.parametrize("words", [("serve", "--port", "0"), ("play", "--port", "0"), ("admin", "tables")])
+def test_a_named_pipe_is_no_database(words: tuple[str, ...], tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "fifo")
+    code, printed = marula(tmp_path, *words, "--database", "fifo")  # it fails if that hangs
+    assert (code, printed.count("\n")) == (2, 1), printed
+    assert printed.endswith("fifo is not a SQLite database\n")
+    assert {path.name for path in tmp_path.iterdir()} == {"fifo"}
 
 
 @pytest.mark.parametrize(

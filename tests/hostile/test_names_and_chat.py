@@ -19,8 +19,21 @@ HIDDEN = [
     "\U000e0041",
     "\x1b",
 ]
-NOTHING = ["\u3164", "\u2800", "\u115f", "\uffa0", "\u200d", "\u200c\u200d", "\u0301", "\u2003", "\ue000"]
-ALIKE = ["Ada", "ADA", " ada ", "A da", "Аda", "Αdα", "\uff21da", "A\u200dda", "ᴬda"]
+NOTHING = ["\u3164", "\u2800", "\u115f", "\uffa0", "\u200d", "\u200c\u200d", "\u0301", "\u2003", "\ue000", "\U0001d159"]
+ALIKE = [
+    "Ada",
+    "ADA",
+    " ada ",
+    "A da",
+    "Аda",
+    "Αdα",
+    "\uff21da",
+    "A\u200dda",
+    "ᴬda",
+    "Ad\ufe0fa",
+    "Ada\U000e0100",
+    "ᴀda",
+]
 
 
 @pytest.fixture(scope="module")
@@ -53,6 +66,16 @@ def test_nor_when_they_come_back(page: Page, name: str) -> None:
     assert refused["code"] == "name_taken"
     page.post(f"{table}/seats/1/person", {"name": "Bo"}, secrets[1])
     assert page.get(table)["seats"][1]["kind"] == "person", "the own name is no other one's"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Bob", "Воb"), ("Hans", "Ηans"), ("Tom", "ТОМ"), ("Bob", "ʙob"), ("Вова", "ВОВА")]
+)
+def test_capitals_of_other_scripts_are_compared_by_their_looks(page: Page, one: str, other: str) -> None:
+    """In lower case some of them look like another letter, or like none of ours."""
+    table, _ = page.create(seats=3)
+    page.sit(table, one)
+    assert page.post(f"{table}/seats", {"name": other}, expect=409)["code"] == "name_taken"
 
 
 def test_chat_is_stored_without_what_is_hidden_in_it(page: Page) -> None:

@@ -21,7 +21,7 @@ GIVES_UP = 5.0
 
 
 class BusyThinkers(InProcessThinkers):
-    """Bots wait all the time: no question about a view gets its turn."""
+    """Bots wait all the time: no question about a view gets its turn, and no hint."""
 
     asked = 0
 
@@ -29,6 +29,12 @@ class BusyThinkers(InProcessThinkers):
         self.asked += 1
         async with asyncio.timeout(GIVES_UP):
             await asyncio.Event().wait()
+
+    async def advise(self, job: Any, owner: str) -> Any:
+        await self.ask_about_view(None, job, owner)
+
+    async def choose(self, request: Any, board: Any, pace: Any = None) -> Any:
+        await self.ask_about_view(None, request, "")
 
 
 def test_an_address_has_only_so_many_requests_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,6 +73,19 @@ def test_readers_are_told_to_come_again_while_bots_are_busy(tmp_path: Path, monk
         state.services = dataclasses.replace(state.services, thinkers=BusyThinkers())
         assert page.get(f"{table}/chances", expect=503)["code"] == "full"
         assert page.get(f"{table}/reading/1", seat=0, expect=503)["code"] == "full"
+
+
+@pytest.mark.parametrize("body", [{}, {"level": "random"}], ids=["advice", "bot"])
+def test_hints_do_not_wait_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, body: Any) -> None:
+    """Who asks and hangs up, from two addresses, would otherwise ask for more than one process can ever answer."""
+    monkeypatch.setattr(waiting_requests, "WAITING_SECONDS", 0.05)
+    with app_on(tmp_path) as page:
+        table, secrets = page.full(2, hints=True)
+        state = page.client.app.state
+        state.services = dataclasses.replace(state.services, thinkers=BusyThinkers())
+        (seat, *_) = page.get(table)["waiting_on"]
+        assert page.post(f"{table}/hint", body, secrets[seat], expect=503)["code"] == "full"
+        assert not state.services.waiting.waiting
 
 
 def test_one_estimate_of_a_table_is_in_the_making_at_a_time(tmp_path: Path) -> None:

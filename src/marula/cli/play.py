@@ -58,7 +58,7 @@ def inherited(descriptor: int) -> socket.socket:
         listening = socket.socket(fileno=descriptor)
         listening.getsockname()
         return listening
-    except (OSError, OverflowError):
+    except (OSError, OverflowError, ValueError):  # Python refuses a negative one itself
         raise BadInput("usage", problem=f"--fd {descriptor}: not an open socket", command="marula play") from None
 
 

@@ -104,6 +104,8 @@ def _check_file(path: Path) -> None:
     """Refuse what cannot be a SQLite file, before SQLite sees it."""
     if not path.parent.is_dir():
         raise StartupError("bad-database-folder", folder=str(path.parent), reason=os.strerror(2))
+    if path.is_fifo():  # opening it would wait for somebody who writes
+        raise StartupError("bad-database-kind", database=str(path))
     try:
         with path.open("rb") as file:
             head = file.read(len(HEADER))

@@ -6,7 +6,9 @@ import unicodedata
 
 JOINERS = "\u200c\u200d"
 """Zero width, but some scripts and some emoji are written with them."""
-BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+SELECTORS = frozenset(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0), 0x180B, 0x180C, 0x180D, 0x180F)))
+"""They choose how the character before them is drawn, and are themselves drawn as nothing. Many emoji have one."""
+BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159\U00016fe4"
 """Letters and marks that are drawn as nothing."""
 MAX_MARKS = 4
 """Accents on one letter. No script that people write needs more."""
@@ -17,6 +19,11 @@ _LOOKALIKES = str.maketrans(
     "aeopcyxijsdhlvqwgabenikmvoptuxc" + "ilod",
 )
 """Letters of other scripts that look like Latin ones, in lower case."""
+_CAPITALS = str.maketrans(
+    "АВЕКМНОРСТУХІЈЅԌԚԜΑΒΕΖΗΙΚΜΝΟΡΤΥΧ" + "ʙᴀᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀᴛᴜᴠᴡʏᴢ",
+    "ABEKMHOPCTYXIJSGQWABEZHIKMNOPTYX" + "BACDEGHIJKLMNOPRTUVWYZ",
+)
+"""Capitals that look like Latin ones, and small letters drawn as capitals. In lower case some look like others."""
 _DRAWN_ALIKE = str.maketrans("I1|0", "lllO")
 
 
@@ -76,18 +83,26 @@ def looks_like(one: str, other: str) -> bool:
 
     >>> looks_like("Alice", "ALICE"), looks_like("Alice", "AIice"), looks_like("Bill", "Bi11"), looks_like("Ali", "All")
     (True, True, True, False)
+    >>> looks_like("Bob", "Воb"), looks_like("Hans", "Ηans"), looks_like("Bob", "Bob\ufe0f")  # Cyrillic, Greek, hidden
+    (True, True, True)
     """
-    return _skeleton(one) == _skeleton(other) or _outline(one) == _outline(other)
+    return any(form(one) == form(other) for form in (_skeleton, _skeleton_of_capitals, _outline))
 
 
 def _skeleton(name: str) -> str:
     return "".join(_normal(name).casefold().translate(_LOOKALIKES).split())
 
 
+def _skeleton_of_capitals(name: str) -> str:
+    return _skeleton(_normal(name).translate(_CAPITALS))
+
+
 def _outline(name: str) -> str:
     """What a name looks like on the screen, where a capital I and a one are drawn as a small L."""
-    return "".join(_normal(name).translate(_DRAWN_ALIKE).translate(_LOOKALIKES).split())
+    return "".join(_normal(name).translate(_CAPITALS).translate(_DRAWN_ALIKE).translate(_LOOKALIKES).split())
 
 
 def _normal(name: str) -> str:
-    return unicodedata.normalize("NFKC", "".join(c for c in name if allowed(c) and c not in JOINERS))
+    """The name without what cannot be seen."""
+    seen = "".join(c for c in name if allowed(c) and c not in JOINERS and c not in SELECTORS)
+    return unicodedata.normalize("NFKC", seen)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from litestar import Router, post
@@ -86,12 +87,14 @@ async def hint(request: ApiRequest, state: State, id: TableId, data: JSONBody[re
     owner = client_hash(request)
     if data.level is not None:
         thinking = bot_request(sealed, table.game, data.level, bot_seed(table, seat, HINT), None)
-        action = await services.thinkers.choose(thinking, table.board, Pace(owner))
+        chosen = partial(services.thinkers.choose, thinking, table.board, Pace(owner))
+        action = await services.waiting.answer(owner, chosen)
         return render_hint(table, action, version, language_of(request), sealed.phase)
     instead = None if data.instead is None else _offered(table, sealed.options, data.instead)
     # Its luck follows from nothing secret: so the same position as the seat knows it gives the same hint.
     thinking = bot_request(sealed, table.game, HINT_LEVEL, f"hint {table.id} {seat} {version}", None)
-    advice = await services.thinkers.advise(AdviceRequest(thinking, instead), owner)
+    advised = partial(services.thinkers.advise, AdviceRequest(thinking, instead), owner)
+    advice = await services.waiting.answer(owner, advised)
     best = table.board.actions[advice.best]
     return render_hint(table, best, version, language_of(request), sealed.phase, advice)
 
