@@ -131,7 +131,7 @@ page-mistakes-imported = { $number ->
 }
 page-mistakes-bad-file = Filen indeholder ikke gemte fejl, eller også er den beskadiget. Intet er ændret.
 page-mistake-ask = Her har du været før. Hvad er bedre end det, du gjorde dengang?
-page-mistake-wrong = Ikke ”{ $choice }”. Prøv igen, eller se det bedre valg.
+page-mistake-wrong = ”{ $choice }” er ikke det bedste valg. Prøv igen, eller se et bedre.
 page-mistake-right = Rigtigt! Du ser den igen om et stykke tid.
 page-mistake-shown = Du ser den igen i morgen.
 page-mistake-then = Dengang valgte du: { $choice }. Det sænkede din vinderchance med { $loss }.
