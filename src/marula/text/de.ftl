@@ -175,6 +175,7 @@ puzzles-found = { $number ->
 edition-written = { $file }: Bearbeite die Datei, dann prüfe sie mit: marula edition check { $file }
 edition-broken = { $where }: { $problem }{ $more ->
     [0] {""}
+    [one] {" "}(und ein weiteres: marula edition check)
    *[other] {" "}(und { $more } weitere: marula edition check)
 }
 edition-sound = In Ordnung: { $game } lässt sich mit dieser Ausgabe spielen ({ $edition }).
@@ -290,12 +291,12 @@ admin-one-ban = { $hash }  { $kind ->
     [never] auf Dauer
    *[other] bis { $until }
 }  { $note }
-admin-erase = { $dry ->
-    [yes] Würden gelöscht
-   *[no] Gelöscht
-} auf { $seats ->
+admin-erase = Auf { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätzen
+} { $dry ->
+    [yes] würden gelöscht
+   *[no] gelöscht
 }: { $names ->
     [one] { $names } Name
    *[other] { $names } Namen

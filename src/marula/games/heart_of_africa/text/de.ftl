@@ -543,7 +543,7 @@ lines-routes = Strecken
 lines-doubled-routes = Verdoppelte Strecken
 lines-ticket-completed = Erfüllte Zielkarten
 lines-ticket-unfinished = Nicht erfüllte Zielkarten
-lines-ticket-cut-off = Abgeschnittene Zielkarten
+lines-ticket-cut-off = Unerfüllbare Zielkarten
 lines-globetrotter = Globetrotter
 
 # --- The board as text
@@ -574,7 +574,7 @@ field-ticket-pile-size = Zielkarten im Stapel
 # --- What is wrong with an edition file
 
 problem-locomotive-last = die letzte Art muss die Lokomotive sein
-problem-grey-card = Grau ist keine Karte: Eine graue Strecke nimmt jede Farbe
+problem-grey-card = Grau ist keine Karte: Eine graue Strecke lässt sich mit jeder Farbe nutzen
 problem-one-terrain = '{ $word }' muss zu genau einer Landschaft gehören, nicht zu { $found }
 problem-no-route-colour = '{ $word }' ist keine Streckenfarbe
 problem-lengths = müssen 1, 2, 3 und so weiter sein, jede einmal
