@@ -564,7 +564,7 @@ feature-option-safety = ändert die Chance, dass deine Spende reichen wird, um {
    *[other] { $value } Prozentpunkte
 }
 feature-option-safe-as-given = die Chance, dass in deiner Schatzkiste schon genug ist, beträgt { $value } %
-feature-option-gift-lead = der Vorsprung deiner Spende auf die größte, die ein anderer haben kann, beträgt dann { $value } Taler
+feature-option-gift-lead = der Vorsprung deiner Spende auf die größtmögliche eines anderen Spielers beträgt dann { $value } Taler
 feature-option-free-tent = verbraucht „Kostenloses Zelt“
 feature-option-any-row = verbraucht „Beliebige Reihe“
 feature-option-two-dice = verbraucht „Zwei Würfel“
