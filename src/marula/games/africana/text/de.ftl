@@ -217,9 +217,9 @@ event-expeditions-removed = { $number ->
     [one] Eine C-Expedition kommt verdeckt aus dem Spiel.
    *[other] { $number } C-Expeditionen kommen verdeckt aus dem Spiel.
 }
-event-expedition-shown = Neue Expedition auf { $space }: { $expedition } für { $expedition_silver } Silber und { $expedition_points ->
+event-expedition-shown = Neue Expedition auf { $space }: { $expedition } mit { $expedition_silver } Silber und { $expedition_points ->
     [one] 1 Punkt
-   *[other] { $expedition_points } Punkte
+   *[other] { $expedition_points } Punkten
 }.
 event-adventure-shown = Das { $book } zeigt jetzt: { $adventure }.
 event-cards-drawn = { $seat } zieht { $number ->
@@ -282,7 +282,7 @@ refusal-af-15 = Ein Abenteuer kostet { $price } Silber; du hast { $silver }
 refusal-af-15-empty = Im Buch liegt { $side } keine Karte
 refusal-af-16 = Diese Seite umzublättern kostet { $price } Silber; du hast { $silver }
 refusal-af-16-empty = Im Buch liegt { $side } keine Karte zum Umblättern
-refusal-af-19 = { $place } hat das Symbol dieser Karte nicht: { $card }
+refusal-af-19 = Das Symbol dieser Karte gibt es { $place_inside } nicht: { $card }
 refusal-af-19-far = Keine Reiseroute führt { $place_from_away } direkt { $place_to_towards }
 refusal-af-19-none = Du hast { $card_none } auf der Hand
 refusal-af-23 = Eine Karte umzufärben kostet { $price } Silber; du hast { $silver }

@@ -393,7 +393,7 @@ face-market-price = { $coins ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
-face-sell = { $what } für { $price } (du hast { $number })
+face-sell = { $what }, Preis: { $price } (du hast { $number })
 face-card-free-tent = Dieses Zelt kostet nichts. Spiel die Karte, wenn du das Zelt errichtest; einen Würfel brauchst du trotzdem.
 face-card-any-row = Das Zelt kommt in eine beliebige Reihe der Spalte des Bootes. Spiel die Karte, wenn du das Zelt errichtest; einen Würfel brauchst du trotzdem.
 face-card-two-dice = Nimm nacheinander zwei Würfel, von denen der zweite höher ist als der erste, und nutze beide.
@@ -564,7 +564,7 @@ feature-option-safety = ändert die Chance, dass deine Spende reichen wird, um {
    *[other] { $value } Prozentpunkte
 }
 feature-option-safe-as-given = die Chance, dass in deiner Schatzkiste schon genug ist, beträgt { $value } %
-feature-option-gift-lead = der Vorsprung deiner Spende auf die größte, die ein anderer haben kann, beträgt dann { $value } Taler
+feature-option-gift-lead = der Vorsprung deiner Spende auf die größtmögliche eines anderen Spielers beträgt dann { $value } Taler
 feature-option-free-tent = verbraucht „Kostenloses Zelt“
 feature-option-any-row = verbraucht „Beliebige Reihe“
 feature-option-two-dice = verbraucht „Zwei Würfel“
@@ -619,7 +619,7 @@ feature-seat-dice-due = du musst noch { $value } Würfel nehmen
 feature-seat-starts-next = du kommst { $value ->
     [one] { $value } Zug
    *[other] { $value } Züge
-} nach dem nächsten Startspieler
+} nach dem nächsten Startspieler an die Reihe
 feature-seat-tent-cost = ein Zelt kostet jetzt { $value } Taler
 feature-seat-points = du hast { $value ->
     [one] { $value } Punkt

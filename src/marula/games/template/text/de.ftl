@@ -89,7 +89,7 @@ find = { $fruit }
 find-wasp = Wespe
 
 problem-wasp = eine Wespe ist keine Frucht
-problem-hand-limit = muss mindestens so viel sein, wie Früchte ausgeteilt werden
+problem-hand-limit = muss mindestens so groß sein wie die Zahl der ausgeteilten Früchte
 problem-few-fruits = zu wenige für vier Spieler, die je { $number } bekommen
 
 kind-set-seed = Samen beiseitelegen
