@@ -59,8 +59,8 @@ def test_the_report() -> None:
     cape = "the first track of Cape Town – Port Elizabeth (Gqeberha)"
     assert said == [
         f"Ann claims {cape} with 2 black cards and one locomotive for 4 points.",
-        "Ann leads in mountain and doubles the route with one locomotive: 4 more points.",
-        "Ben leads in mountain and doubles the route with one terrain card: 4 more points.",
+        "Ann leads in mountain cards and doubles the route with one locomotive: 4 more points.",
+        "Ben leads in mountain cards and doubles the route with one terrain card: 4 more points.",
         "Ben keeps one ticket and returns 3 to the bottom of the deck.",
         "Ben keeps 4 tickets.",
     ]
@@ -71,7 +71,7 @@ def test_refusals() -> None:
     hold(state, 0, black=1)
     assert TEXT.refusal(state.board, why_refused(state, ClaimRoute(CAPE)), NAMES) == (
         "To claim the first track of Cape Town – Port Elizabeth (Gqeberha) you need 3 black cards; "
-        "you have 1 that match and 0 locomotives (HA-22)"
+        "you have 1 of them and no locomotive (HA-22)"
     )
 
 

@@ -10,11 +10,10 @@ from marula.core import match_file
 from marula.core.errors import MarulaError, RefusedError
 from marula.games import GAMES
 from marula.server.notify.subscriptions import Subscriptions
-from marula.server.runtime import planned_writes
 from marula.server.runtime.admin_changes import reload_changed_tables
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
-from marula.server.tables import commands, secrets
+from marula.server.tables import commands, secrets, snapshot
 from marula.server.tables.events import Sat
 from tests.server.admin.common import everything, operations
 from tests.server.common import at, new_table, play_on, registry_on, seated
@@ -39,7 +38,7 @@ async def file_of(registry: TableRegistry, live: LiveTable) -> bytes:
     return match_file.write(await registry.full_match(await registry.open(live.id)))
 
 
-@mock.patch.object(planned_writes, "SNAPSHOT_ENTRIES", 10)
+@mock.patch.object(snapshot, "SNAPSHOT_ENTRIES", 10)
 def test_no_trace_is_left_and_every_proof_holds(url: str) -> None:
     async def story() -> None:
         async with registry_on(url) as registry:
