@@ -15,7 +15,6 @@ import msgspec
 
 from marula.analysis.judge import Effort, Judgement, judge
 from marula.analysis.reasons import reasons
-from marula.analysis.spread import spread
 from marula.analysis.themes import theme_of
 from marula.bots.levels import make_bot
 from marula.core import codec
@@ -28,8 +27,8 @@ from marula.core.setup import CompleteSetup
 
 FEWEST_OPTIONS = 3
 """A position with fewer options is no puzzle."""
-LEAD = 1.5
-"""How far the solution leads the second best, as a multiple of the game's spread between sensible options."""
+LEAD = 0.045
+"""How far the solution leads the second best, in win chance."""
 CERTAIN = 3.0
 """The lead must also be at least this many standard errors above 0."""
 HINTED = 0.5
@@ -132,7 +131,7 @@ def _from_match(game: Game, board: Board, name: str, played_by: str) -> Iterator
         sees = envelope(match, seat)
         decision = bots[seat].choose(sees, Budget())
         found = None
-        if match.version >= last + APART and _is_worth_a_look(game, board, sees, decision):
+        if match.version >= last + APART and _is_worth_a_look(sees, decision):
             found = puzzle_of(game, board, f"{name}-{match.version}", sees)
         if found is not None:
             last = match.version
@@ -140,33 +139,27 @@ def _from_match(game: Game, board: Board, name: str, played_by: str) -> Iterator
         match.play(seat, decision.action)
 
 
-def _is_worth_a_look(game: Game, board: Board, sees: Envelope, decision: Decision) -> bool:
+def _is_worth_a_look(sees: Envelope, decision: Decision) -> bool:
     """Are there enough options, and has the player seen one lead? A player that does not search has seen nothing."""
     if len(sees.options) < FEWEST_OPTIONS:
         return False
     values = sorted((one.value for one in decision.reasons if one.visits > 0), reverse=True)
-    return len(values) < 2 or values[0] - values[1] >= HINTED * _least(game, board)
-
-
-def _least(game: Game, board: Board) -> float:
-    """How far a solution must lead."""
-    return LEAD * spread(game, int(board.seats))
+    return len(values) < 2 or values[0] - values[1] >= HINTED * LEAD
 
 
 def puzzle_of(game: Game, board: Board, name: str, sees: Envelope) -> Puzzle | None:
     """The puzzle in this position, if one choice clearly leads."""
     view = sees.view
     codes = [board.code_of[action] for action in sees.options]
-    least = _least(game, board)
-    if _lead(judge(game, view, codes[0], f"{name} short", FIRST_LOOK)) < HINTED * least:
+    if _lead(judge(game, view, codes[0], f"{name} short", FIRST_LOOK)) < HINTED * LEAD:
         return None
     first = judge(game, view, codes[0], f"{name} first")
-    if _lead(first) < least:
+    if _lead(first) < LEAD:
         return None
     solution, second = (one.index for one in first.options[:2])
     # Fresh luck, and the second best as the choice that is judged: its loss is the lead.
     long = judge(game, view, codes[second], f"{name} long", CONFIRMATION)
-    if not _confirms(long, solution, least):
+    if not _confirms(long, solution):
         return None
     best, runner_up = (codes[one.index] for one in long.options[:2])
     why = reasons(game, view, best, runner_up)
@@ -188,11 +181,11 @@ def puzzle_of(game: Game, board: Board, name: str, sees: Envelope) -> Puzzle | N
     )
 
 
-def _confirms(long: Judgement, solution: int, least: float) -> bool:
+def _confirms(long: Judgement, solution: int) -> bool:
     """Does the long look agree: the same solution, far ahead of every other option, beyond doubt?"""
     if long.best_index != solution or long.options[0].index != solution:
         return False
-    return _lead(long) >= least and long.loss >= least and long.loss > CERTAIN * long.error
+    return _lead(long) >= LEAD and long.loss >= LEAD and long.loss > CERTAIN * long.error
 
 
 def _lead(judged: Judgement) -> float:

@@ -10,9 +10,19 @@ from marula.analysis.figures import figures
 from marula.core.game import Game
 
 UNMEASURED = 0.03
-"""For a game or a table size that has no figure yet."""
+"""For a game that has no figure yet."""
 
 
 def spread(game: Game, seats: int) -> float:
-    """The standard deviation of win chance between the sensible options of a decision."""
-    return figures(game, "spread").get(str(seats), UNMEASURED)
+    """The standard deviation of win chance between the sensible options of a decision.
+
+    A table size without a figure takes that of the nearest one that has been measured, the smaller of two.
+
+    >>> from marula.games import GAMES
+    >>> africana = GAMES["africana"]
+    >>> spread(africana, 3) == spread(africana, 2) != spread(africana, 4)
+    True
+    """
+    measured = figures(game, "spread")
+    nearest = min(measured, key=lambda size: (abs(int(size) - seats), int(size)), default=None)
+    return UNMEASURED if nearest is None else measured[nearest]
