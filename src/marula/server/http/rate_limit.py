@@ -45,7 +45,7 @@ class Limits:
         self.requests = requests
         """Changes a minute, and as many at once."""
         self.tables = tables
-        """New tables an hour. Each copy is one."""
+        """New tables an hour. Each of the same-luck tables is one."""
         self.listeners = listeners
         """Open at the same time."""
         self.mails = mails

@@ -215,7 +215,7 @@ class Store:
             found = connection.execute(select(TABLES.c.id, TABLES.c.status).where(TABLES.c.series == series))
             return {row.id: row.status for row in found}
 
-    def copies(self, series: str) -> list[str]:
+    def same_luck_summaries(self, series: str) -> list[str]:
         """Summaries of all tables of a series, always in the same order."""
         query = select(TABLES.c.card).where(TABLES.c.series == series).order_by(TABLES.c.created, TABLES.c.id)
         with self.reading() as connection:

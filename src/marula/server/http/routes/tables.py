@@ -19,7 +19,7 @@ from marula.server.http.rate_limit import require_more_tables
 from marula.server.http.rendering.games import render_board
 from marula.server.http.rendering.tables import render_stored_table, render_table
 from marula.server.http.services import ApiRequest, client_hash, request_address, services_of
-from marula.server.runtime import copies
+from marula.server.runtime import same_luck_tables
 from marula.server.storage import timeouts
 from marula.server.storage.store import Store
 
@@ -80,14 +80,14 @@ async def list_tables(
 
 
 async def _listed(store: Store, summary: dict[str, Any], series: dict[str, list[dict[str, Any]]]) -> bool:
-    """Is this table in the lobby? Copies are filled one after the other; each series is read once."""
+    """Is this table in the lobby? Same-luck tables are filled one after the other; each series is read once."""
     name = summary.get("series")
     if not name:
         return True
     if name not in series:
-        stored = await timeouts.run_in_thread(store.copies, name)
-        series[name] = [msgspec.json.decode(copy) for copy in stored]
-    return copies.listed(summary, series[name])
+        stored = await timeouts.run_in_thread(store.same_luck_summaries, name)
+        series[name] = [msgspec.json.decode(card) for card in stored]
+    return same_luck_tables.listed(summary, series[name])
 
 
 @get("/tables/{id:str}", responses=REFUSALS)
