@@ -12,7 +12,7 @@ import pytest
 from marula.analysis import review as analysis
 from marula.analysis.judge import Effort, judge
 from marula.analysis.review import work
-from marula.server.http.rate_limit import Limits
+from marula.server.http.limits_per_address import Limits
 from marula.server.runtime import reviews as runtime
 from marula.server.runtime.thinkers import Thinkers
 from tests.server.http.common import Page, app_on

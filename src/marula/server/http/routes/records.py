@@ -14,7 +14,7 @@ from marula.core import match_file
 from marula.core.errors import RefusedError
 from marula.core.match import Match
 from marula.core.refusal import Declined, Unknown
-from marula.server.http import new_tables, requests, responses
+from marula.server.http import requests, responses, table_creation
 from marula.server.http.access import finished_match, identify
 from marula.server.http.error_responses import language_of
 from marula.server.http.openapi import REFUSALS
@@ -54,7 +54,7 @@ async def upload(request: ApiRequest, state: State) -> responses.Uploaded:
     options = requests.TableOptions(visibility="link", chat=False)
     origin = Origin(None, match.version)
     past = _past(match, match.version)
-    live, _ = await new_tables.create_table(
+    live, _ = await table_creation.create_table(
         services.registry, match.game, match.board.edition, match.setup, options, origin, past
     )
     return responses.Uploaded(table=_rendered(live, request), luck=cast(responses.LuckVerdict, proof.luck))
@@ -76,7 +76,7 @@ async def fork(
         raise RefusedError(Declined("not_allowed"))
     origin = Origin(table.id, data.decisions)
     engines = services.thinkers.engines.names(match.game.name)
-    live, host = await new_tables.create_table(
+    live, host = await table_creation.create_table(
         services.registry, match.game, match.board.edition, match.setup, data, origin, past, engines=engines
     )
     live.opened_by = client_hash(request)
@@ -91,7 +91,7 @@ async def rematch(request: ApiRequest, id: TableId, data: JSONBody[requests.Repe
     caller.holder()
     if caller.table.status != "over":
         raise RefusedError(Declined("not_over"))
-    live = await new_tables.create_rematch(caller.registry, caller.live, caller.table)
+    live = await table_creation.create_rematch(caller.registry, caller.live, caller.table)
     live.opened_by = live.opened_by or client_hash(request)
     return responses.CreatedTable(table=_rendered(live, request), host=None)
 

@@ -11,7 +11,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from marula.core.errors import RefusedError
 from marula.core.refusal import Unknown
-from marula.server.http import new_tables, requests, responses
+from marula.server.http import requests, responses, table_creation
 from marula.server.http.access import open_table
 from marula.server.http.error_responses import language_of
 from marula.server.http.openapi import REFUSALS
@@ -36,12 +36,14 @@ async def create_table(
     require_more_tables(request, data.copies - 1)  # the first one is counted already
     address = request_address(request)
     loader = services.registry.loader
-    game, edition, setup = await new_tables.requested_setup(services.games, services.editions, loader, data, address)
-    series = new_tables.new_series(data.copies)
+    game, edition, setup = await table_creation.requested_setup(
+        services.games, services.editions, loader, data, address
+    )
+    series = table_creation.new_series(data.copies)
     engines = services.thinkers.engines.names(game.name)
     created = []
     for _ in range(data.copies):
-        live, host = await new_tables.create_table(
+        live, host = await table_creation.create_table(
             services.registry, game, edition, setup, data, series=series, order=data.order, engines=engines
         )
         assert live.table is not None

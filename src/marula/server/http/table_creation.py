@@ -1,4 +1,4 @@
-"""New tables: from a request, from a position of a finished match, or as a rematch."""
+"""Creating a table: from a request, from a position of a finished match, or as a rematch."""
 
 from __future__ import annotations
 
