@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from marula.analysis import lessons
+from marula.analysis import first_lessons
 from marula.analysis.review import DecisionReview, MatchReview
 from marula.core.match import Match
 from marula.games import GAMES
@@ -140,13 +140,13 @@ def test_a_long_review_is_not_rendered_without_end(tmp_path: Path) -> None:
 
 def test_a_lesson_is_played_once_and_not_for_each_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[object] = []
-    play = lessons._play
+    play = first_lessons._play
 
-    def count(match: Match, decision: lessons.ScriptedDecision) -> None:
+    def count(match: Match, decision: first_lessons.ScriptedDecision) -> None:
         played.append(decision)
         play(match, decision)
 
-    monkeypatch.setattr(lessons, "_play", count)
+    monkeypatch.setattr(first_lessons, "_play", count)
     with app_on(tmp_path) as page:
         chapter = page.get("/api/lessons")["lessons"][0]
         last = f"/api/lessons/{chapter['game']}/{chapter['steps']}"

@@ -25,8 +25,8 @@ from marula.server.http.routes import (
     chat,
     editions,
     envelopes,
+    first_lessons,
     games,
-    lessons,
     luck,
     notifications,
     operations,
@@ -122,7 +122,7 @@ API_ROUTES = (
     reports,
     reviews,
     puzzles,
-    lessons,
+    first_lessons,
 )
 
 
