@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 
-from marula.workers.parent import end_with_parent
+from marula.workers.end_with_parent import end_with_parent
 
 
 def stop_with_supervisor() -> None:
