@@ -157,9 +157,9 @@ def test_one_address_has_few_reviews_in_the_making(tmp_path: Path, monkeypatch: 
 
 
 def test_the_review_goes_with_its_table(tmp_path: Path) -> None:
-    from marula.server.storage.retention import delete_table
     from marula.server.storage.reviews import ReviewStore
     from marula.server.storage.store import Store
+    from marula.server.storage.table_deletion import delete_table
 
     with app_on(tmp_path) as page:
         table = finished(page)

@@ -10,7 +10,8 @@ from marula.server.http.ban_list import close_banned
 from marula.server.http.rate_limit import RateLimiter
 from marula.server.http.refusal_log import RefusalLog
 from marula.server.notify.server_keys import server_key
-from marula.server.runtime.admin_changes import delete_old_tables, follow_admin_changes
+from marula.server.runtime.admin_changes import follow_admin_changes
+from marula.server.runtime.delete_old_tables import delete_old_tables
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.storage.bans import KEY_NAME, new_address_key
 

@@ -16,8 +16,8 @@ from marula.server.http.routes.tables import TableId
 from marula.server.http.services import ApiRequest, services_of
 from marula.server.notify.mail_consent import A_DAY
 from marula.server.storage import own_editions, reports, timeouts
-from marula.server.storage.reports import Report, Reports, report_id
 from marula.server.storage.old_tables import DAY
+from marula.server.storage.reports import Report, Reports, report_id
 from marula.server.tables.events import Said
 from marula.server.tables.numbering import Numbering
 
