@@ -13,7 +13,7 @@ from marula.analysis.review import DecisionReview, MatchReview
 from marula.core.match import Match
 from marula.games import GAMES
 from marula.server.http import live_socket, rate_limit
-from marula.server.http.routes import records
+from marula.server.http.routes import forks, records
 from marula.server.storage.reviews import StoredReview
 from tests.server.http.common import Page, app_on, bearer
 
@@ -109,7 +109,7 @@ def test_large_files_count_as_several_tables(tmp_path: Path, monkeypatch: pytest
         page.finish(table, secrets)
         content = page.client.get(f"{table}/file").content
         monkeypatch.setattr(records, "LARGE", len(content) // 30)
-        monkeypatch.setattr(records, "MANY", 1)
+        monkeypatch.setattr(forks, "MANY", 1)
         assert page.client.post("/api/records", content=content).status_code == 201
         assert page.client.post("/api/records", content=content).status_code == 429
         decisions = page.get(table)["decisions"] - 1
