@@ -11,7 +11,7 @@ import urllib.request
 import webbrowser
 
 from marula.cli.common import BadInput, Games, within
-from marula.cli.serving import database_url, need_server
+from marula.cli.database_url import database_url, need_server
 from marula.core.game import named
 from marula.text.catalogue import Catalogue
 
