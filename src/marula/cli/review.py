@@ -19,7 +19,7 @@ from marula.core import match_file
 from marula.core.match import Match
 from marula.text.catalogue import Catalogue
 from marula.text.reading import reading_lines
-from marula.text.report import head
+from marula.text.replay_text import head
 from marula.text.review import (
     action_of,
     best_reason,
