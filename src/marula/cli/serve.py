@@ -171,8 +171,8 @@ def run(args: argparse.Namespace, games: Games) -> int:
     if args.ray is not None:
         make_workers(ray=args.ray).close()  # whoever mistypes it is told here, and not by each worker process
     from marula.server.http.app import Settings
-    from marula.server.http.serve import run as serve
     from marula.server.http.startup import bind, database
+    from marula.server.http.uvicorn_server import run as serve
 
     with bind(args.host, args.port) as listening, database(url, "marula serve", args.database is None):
         host = f"[{args.host}]" if ":" in args.host else args.host

@@ -1,4 +1,4 @@
-"""Supervisor: one of several worker processes stops in good order when the process that started it is gone."""
+"""Stop with the supervisor: one of several worker processes ends in good order when what started it is gone."""
 
 from __future__ import annotations
 
