@@ -28,9 +28,9 @@ from marula.server.http.routes import (
     first_lessons,
     forks,
     games,
+    health_and_metrics,
     luck,
     notifications,
-    operations,
     pages,
     play,
     points_history,
@@ -149,8 +149,8 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
     app = Litestar(
         route_handlers=[
             Router("/api", route_handlers=[*(module.ROUTES for module in API_ROUTES), listen]),
-            operations.health,
-            operations.show_metrics,
+            health_and_metrics.health,
+            health_and_metrics.show_metrics,
             pages.ROUTES,
         ],
         lifespan=[lifespan],
