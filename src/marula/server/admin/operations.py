@@ -13,7 +13,7 @@ from marula.server.admin.ban_targets import ban_target
 from marula.server.admin.erasure import erase_person
 from marula.server.admin.people import AdminError, Place, export_person, read_place
 from marula.server.admin.push_key import rotate_push_key
-from marula.server.storage import old_tables, table_deletion, table_list
+from marula.server.storage import old_tables, operator_table_list, table_deletion
 from marula.server.storage.admin_changes import note_change
 from marula.server.storage.bans import Ban, Bans
 from marula.server.storage.errors import StoreDown
@@ -55,15 +55,16 @@ class Operations:
     def tables(self, status: str | None, game: str | None, days: int | None, limit: int) -> list[dict[str, Any]]:
         before = None if days is None else self.now - days * DAY
         return [
-            msgspec.structs.asdict(table) for table in table_list.list_tables(self.store, status, game, before, limit)
+            msgspec.structs.asdict(table)
+            for table in operator_table_list.list_tables(self.store, status, game, before, limit)
         ]
 
     def delete(self, id: str) -> dict[str, Any] | None:
         """Delete a table; None if there is no such table."""
-        table = table_list.find_table(self.store, id)
+        table = operator_table_list.find_table(self.store, id)
         if table is None:
             return None
-        entries = table_list.count_entries(self.store, id)
+        entries = operator_table_list.count_entries(self.store, id)
         if not self.dry_run:
             table_deletion.delete_table(self.store, id)
             table_deletion.delete_unused_editions(self.store)

@@ -10,7 +10,7 @@ from marula.server.runtime.table_registry import TableRegistry
 from marula.server.storage import timeouts
 from marula.server.storage.admin_changes import last_change
 from marula.server.storage.errors import StoreDown
-from marula.server.storage.table_list import last_sequences
+from marula.server.storage.operator_table_list import last_sequences
 
 log = logging.getLogger("marula.admin_changes")
 

@@ -1,4 +1,4 @@
-"""The list of tables: which there are, and what an operator is shown of one."""
+"""What an operator is shown of the tables: which there are, and how long their logs are."""
 
 from __future__ import annotations
 
