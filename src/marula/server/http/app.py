@@ -10,6 +10,7 @@ from litestar import Litestar, Router
 from litestar.datastructures import State
 
 from marula.games import GAMES
+from marula.server.http.body_sizes import MAX_BODY
 from marula.server.http.connection_limits import PER_ADDRESS
 from marula.server.http.edition_trial import EditionTrials
 from marula.server.http.error_responses import EXCEPTION_HANDLERS
@@ -18,7 +19,7 @@ from marula.server.http.live_socket import listen
 from marula.server.http.middleware import limit_and_count
 from marula.server.http.openapi import add_socket_messages, openapi_config
 from marula.server.http.operator_tasks import following_operator
-from marula.server.http.rate_limit import MAX_BODY, RateLimiter
+from marula.server.http.rate_limit import RateLimiter
 from marula.server.http.rendering.live_messages import LiveMessages
 from marula.server.http.request_metrics import Metrics
 from marula.server.http.routes import (

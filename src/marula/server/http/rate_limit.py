@@ -14,6 +14,7 @@ from litestar.exceptions import TooManyRequestsException
 
 from marula.server.http.admission import COME_AGAIN, FULL, Admission, opens_something
 from marula.server.http.ban_list import BanList
+from marula.server.http.body_sizes import MAX_BODY, MAX_FILE
 from marula.server.http.client_address import address_of
 from marula.server.http.limits_per_address import Limits
 from marula.server.http.newcomers import NewcomerLine
@@ -21,8 +22,6 @@ from marula.server.http.origin_check import origin_allowed
 from marula.server.http.read_pace import ReadPace, is_read
 from marula.server.http.refusal_log import RefusalLog
 
-MAX_BODY = 64 * 1024
-MAX_FILE = 16 * 1024 * 1024
 RECORD_PATHS = ("/file", "/course", "/luck")
 NEW_TABLE_PATHS = ("/api/tables", "/api/records")
 RELEVANT_HEADERS = {b"origin", b"host", b"content-length"}

@@ -14,9 +14,10 @@ from marula.core.errors import RefusedError
 from marula.core.refusal import Declined
 from marula.server.http import requests, responses, table_creation
 from marula.server.http.access import finished_match
+from marula.server.http.body_sizes import MAX_FILE
 from marula.server.http.error_responses import language_of
 from marula.server.http.openapi import REFUSALS
-from marula.server.http.rate_limit import MAX_FILE, require_more_tables
+from marula.server.http.rate_limit import require_more_tables
 from marula.server.http.rendering.tables import render_new_table
 from marula.server.http.routes.tables import TableId
 from marula.server.http.services import ApiRequest, request_address, services_of
