@@ -93,7 +93,7 @@ def test_a_mark_overrides_place_and_kind(build: ModuleType, tmp_path: Path) -> N
 
 
 HOT = """
-    bots/search bots/sharp bots/steady lab/batch lab/playout
+    bots/search bots/searching_bot bots/steady lab/batch lab/playout
     core/chance core/fields core/game core/graph core/instinct core/pile core/state
 """
 

@@ -29,8 +29,8 @@ from marula.core.game import Board, Game, named
 from marula.core.match import Match
 from marula.core.setup import Setup
 from marula.games import GAMES
-from marula.lab.encoder import Encoder
 from marula.lab.named_features import NamedFeatures
+from marula.lab.observation_encoder import Encoder
 
 HELD_OUT = 5
 """One match of so many is kept for the test."""

@@ -10,7 +10,7 @@ from marula.core.chance import Seeded
 from marula.core.game import Game
 from marula.core.setup import Setup
 from marula.games import GAMES
-from marula.lab.encoder import Encoder, NamedPart
+from marula.lab.observation_encoder import Encoder, NamedPart
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "reference" / "encoders.md"
@@ -94,7 +94,7 @@ ROOM = '''"""Writes each field of a view into an observation. Made by `python -m
 
 from __future__ import annotations
 
-from marula.core.observation_writer import ObservationWriter
+from marula.core.observation_vector_writer import ObservationWriter
 from marula.games.{name}.knowledge.view import View
 
 

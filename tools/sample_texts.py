@@ -20,7 +20,7 @@ from marula.games import GAMES
 from marula.lab.random_match import random_match
 from marula.text.audit.catalogue_files import ENGLISH, CatalogueFile, text_folders
 from marula.text.languages import languages
-from marula.text.report import report
+from marula.text.replay_text import report
 
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -11,7 +11,7 @@ from marula.bots.instinct_cache import instinct_of, option_codes
 from marula.bots.levels import THINKING_SECONDS, make_bot
 from marula.bots.search import Search
 from marula.bots.search_settings import SETTINGS, settings
-from marula.bots.sharp import Sharp
+from marula.bots.searching_bot import SearchingBot
 from marula.core.chance import Seeded
 from marula.core.envelope import Envelope, envelope
 from marula.core.event import Action
@@ -43,7 +43,7 @@ def some_choice(seats: int = SMALL.most) -> Envelope:
 @pytest.mark.parametrize("step", [0.00001, 0.0001, 0.001, 0.003])
 @pytest.mark.parametrize("seconds", [0.02, 0.2])
 def test_it_keeps_to_its_time(step: float, seconds: float) -> None:
-    bot = Sharp(SMALL, "1", 0.02)
+    bot = SearchingBot(SMALL, "1", 0.02)
     bot.clock = clock = Clock(step)
     sees = some_choice()
     assert bot.choose(sees, Budget(seconds=seconds)).action in sees.options
@@ -51,7 +51,7 @@ def test_it_keeps_to_its_time(step: float, seconds: float) -> None:
 
 
 def test_a_clear_decision_takes_less_and_a_forced_one_nothing() -> None:
-    bot = Sharp(SMALL, "1", 0.02)
+    bot = SearchingBot(SMALL, "1", 0.02)
     bot.clock = clock = Clock(0.001)
     sees = some_choice()
     forced = Envelope(
@@ -73,7 +73,7 @@ def test_levels_have_times_of_their_own() -> None:
     looks = {}
     for name in ("sharp", "expert"):
         bot = make_bot(name, SMALL, "1")
-        assert isinstance(bot, Sharp)
+        assert isinstance(bot, SearchingBot)
         bot.changes = {"drop_standard_errors": 100.0}  # never clear: all of the time is used
         bot.clock = clock = Clock(0.0001)
         bot.choose(sees, Budget())

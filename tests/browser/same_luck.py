@@ -13,7 +13,7 @@ from typing import Any
 from marula.cli.main import main
 from marula.core.envelope import Envelope
 from marula.core.game import Game
-from marula.server.http import new_tables
+from marula.server.http import table_creation
 from marula.server.runtime import bots_and_clocks, thinkers
 from marula.server.tables import commands, secrets
 from marula.server.tables.change import Change
@@ -47,11 +47,11 @@ async def create_table(*asked: Any, **settings: Any) -> Any:
     return await _create(*asked, **{**settings, **({} if os.environ.get("LOT") else {"order": "host"})})
 
 
-_sit, _question, _create = commands.sit, thinkers.bot_request, new_tables.create_table
+_sit, _question, _create = commands.sit, thinkers.bot_request, table_creation.create_table
 
 if __name__ == "__main__":
     secrets.new_seed = same_seed
     commands.sit = sit
-    new_tables.create_table = create_table
+    table_creation.create_table = create_table
     bots_and_clocks.bot_request = bot_request  # type: ignore[attr-defined]
     sys.exit(main())

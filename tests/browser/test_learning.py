@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from marula.analysis.first_lessons import lesson_step, script_of
 from marula.analysis.judge import judge
-from marula.analysis.lessons import lesson_step, script_of
 from marula.analysis.spread import spread
 from marula.analysis.verdicts import THRESHOLDS
 from marula.core.chance import Seeded

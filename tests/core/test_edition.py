@@ -16,7 +16,7 @@ from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.games.template import GAME
 from marula.text.catalogue import Catalogue
-from marula.text.explain import explain
+from marula.text.error_line import explain
 from tests.pace import some
 
 

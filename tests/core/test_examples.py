@@ -17,8 +17,8 @@ MODULES = sorted(path for path in CORE.glob("*.py") if path.name != "__init__.py
 Definition = ast.ClassDef | ast.FunctionDef
 
 NOT_CALLED_BY_PEOPLE = {
-    "observation": "the parts are called by the encoder; each class shows one call",
-    "observation_writer": "the methods differ only in the type of field; the class shows two of them",
+    "observation_vector": "the parts are called by the encoder; each class shows one call",
+    "observation_vector_writer": "the methods differ only in the type of field; the class shows two of them",
     "game": "most are hooks that each game fills in; the class shows those that are called",
     "instinct": "hooks that each game fills in",
     "features": "hooks that each game fills in",

@@ -169,6 +169,6 @@ def test_the_lobby_reads_each_series_once(tmp_path: Path) -> None:
         page.create(copies=10)
         page.create(copies=10)
         store = page.client.app.state.services.registry.store
-        with mock.patch.object(store, "copies", wraps=store.copies) as read:
+        with mock.patch.object(store, "same_luck_summaries", wraps=store.same_luck_summaries) as read:
             assert len(page.get("/api/tables", limit=200)["tables"]) == 2
         assert read.call_count == 2

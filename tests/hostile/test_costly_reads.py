@@ -8,12 +8,12 @@ import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from marula.analysis import lessons
+from marula.analysis import first_lessons
 from marula.analysis.review import DecisionReview, MatchReview
 from marula.core.match import Match
 from marula.games import GAMES
 from marula.server.http import live_socket, rate_limit
-from marula.server.http.routes import records
+from marula.server.http.routes import forks, records
 from marula.server.storage.reviews import StoredReview
 from tests.server.http.common import Page, app_on, bearer
 
@@ -109,7 +109,7 @@ def test_large_files_count_as_several_tables(tmp_path: Path, monkeypatch: pytest
         page.finish(table, secrets)
         content = page.client.get(f"{table}/file").content
         monkeypatch.setattr(records, "LARGE", len(content) // 30)
-        monkeypatch.setattr(records, "MANY", 1)
+        monkeypatch.setattr(forks, "MANY", 1)
         assert page.client.post("/api/records", content=content).status_code == 201
         assert page.client.post("/api/records", content=content).status_code == 429
         decisions = page.get(table)["decisions"] - 1
@@ -140,13 +140,13 @@ def test_a_long_review_is_not_rendered_without_end(tmp_path: Path) -> None:
 
 def test_a_lesson_is_played_once_and_not_for_each_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[object] = []
-    play = lessons._play
+    play = first_lessons._play
 
-    def count(match: Match, decision: lessons.ScriptedDecision) -> None:
+    def count(match: Match, decision: first_lessons.ScriptedDecision) -> None:
         played.append(decision)
         play(match, decision)
 
-    monkeypatch.setattr(lessons, "_play", count)
+    monkeypatch.setattr(first_lessons, "_play", count)
     with app_on(tmp_path) as page:
         chapter = page.get("/api/lessons")["lessons"][0]
         last = f"/api/lessons/{chapter['game']}/{chapter['steps']}"

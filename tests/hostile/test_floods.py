@@ -67,7 +67,7 @@ def test_a_seat_has_a_limit_too(page: Page) -> None:
     assert statuses[-1] == 429
 
 
-def test_copies_count_as_tables(page: Page) -> None:
+def test_same_luck_tables_count_one_by_one(page: Page) -> None:
     answers = [
         page.client.post("/api/tables", json={"game": "template", "copies": 20, "bots": ["random"]}) for _ in range(5)
     ]

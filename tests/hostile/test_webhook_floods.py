@@ -10,7 +10,7 @@ from unittest import mock
 
 import pytest
 
-from marula.server.http.rate_limit import Limits
+from marula.server.http.limits_per_address import Limits
 from marula.server.notify import notice_pace
 from marula.server.notify.delivery import Delivery
 from marula.server.notify.mail_consent import MAX_PER_DAY, MailConsent

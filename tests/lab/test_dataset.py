@@ -12,7 +12,7 @@ import pytest
 from marula.cli.main import main
 from marula.core.game import Game
 from marula.core.setup import Setup
-from marula.lab.encoder import Encoder
+from marula.lab.observation_encoder import Encoder
 from tests.lab.tables import every_game
 
 

@@ -13,11 +13,11 @@ from marula.core.game import Game
 from marula.core.seat import ONLOOKER
 from marula.core.setup import Setup
 from marula.games import GAMES
-from marula.lab.encoder import Encoder
 from marula.lab.envs.gymnasium_env import SeatEnv
 from marula.lab.envs.gymnasium_vector import SeatVectorEnv
 from marula.lab.envs.pettingzoo_aec import MatchEnv
 from marula.lab.envs.pettingzoo_parallel import CycleEnv
+from marula.lab.observation_encoder import Encoder
 from marula.lab.observation_scales import LIMIT
 from marula.lab.random_match import random_match
 from tests.lab.tables import QUICK, every_game

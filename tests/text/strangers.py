@@ -14,7 +14,7 @@ from marula.lab.random_match import random_match
 from marula.text.catalogue import Catalogue
 from marula.text.languages import languages
 from marula.text.position import position
-from marula.text.report import score
+from marula.text.replay_text import score
 
 
 def own(game: Game, renamed: Mapping[str, str]) -> Edition:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from marula.text.audit.catalogue_files import TextFolder, read
-from marula.text.audit.messages import check, plurals
+from marula.text.audit.languages_match_english import check, plurals
 from marula.text.audit.style import address, strays
 
 

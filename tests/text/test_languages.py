@@ -26,7 +26,7 @@ from marula.text import pseudo
 from marula.text.catalogue import Catalogue, MissingText
 from marula.text.languages import PSEUDO, choose, languages, wanted_by
 from marula.text.position import position
-from marula.text.report import report
+from marula.text.replay_text import report
 
 TESTS = Path(__file__).resolve().parents[1]
 OTHERS = [language for language in languages() if language != "en"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from marula.analysis.lesson import lesson
+from marula.analysis.next_time import next_time
 from marula.analysis.review import DecisionReview
 from marula.text.review import lucky_moments
 
@@ -17,7 +17,7 @@ def decision(number: int, choice: str, better: str, loss: float, kind: str, seat
 
 
 def test_the_lesson_is_the_kind_of_choice_that_cost_most_in_all() -> None:
-    found = lesson(
+    found = next_time(
         [
             decision(1, "draw", "lay_out marula", 0.1, "mistake"),
             decision(2, "draw", "lay_out baobab", 0.12, "mistake"),
@@ -29,4 +29,4 @@ def test_the_lesson_is_the_kind_of_choice_that_cost_most_in_all() -> None:
     )
     assert found is not None
     assert (found.number, found.count, round(found.loss, 2), found.same_kind) == (2, 2, 0.22, False)
-    assert lesson([], 0) is None
+    assert next_time([], 0) is None

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from marula.cli.database_url import database_url
 from marula.cli.main import parser
 from marula.cli.serve import check
-from marula.cli.serving import database_url
 
 ROOT = Path(__file__).resolve().parents[2]
 UNIT = ROOT / "deploy/marula.service"

@@ -22,8 +22,8 @@ from pathlib import Path
 import msgspec
 
 from marula.games import GAMES
-from tools.train.files import write_networks
-from tools.train.trainer import Progress, Settings, Trainer
+from tools.train.network_files import write_networks
+from tools.train.training_run import Progress, Settings, Trainer
 
 ROOT = Path(__file__).resolve().parents[2]
 CHECK_EVERY = 25

@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "../src/core/seat_colours.ts";
-import { HUES, SEATS } from "../src/face_api/palette.ts";
+import { HUES } from "../src/face_api/palette.ts";
+import { SEATS } from "../src/face_api/seat_shapes.ts";
 
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];

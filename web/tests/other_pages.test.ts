@@ -5,7 +5,7 @@ import { router } from "../src/core/router.svelte.ts";
 import { holding, keepSeat } from "../src/core/seat_secrets.ts";
 import { say } from "../src/core/translation.svelte.ts";
 import About from "../src/pages/About.svelte";
-import ConfirmNotifications from "../src/pages/ConfirmNotifications.svelte";
+import NotificationLink from "../src/pages/NotificationLink.svelte";
 import Home from "../src/pages/Home.svelte";
 import Privacy from "../src/pages/Privacy.svelte";
 import Rules from "../src/pages/Rules.svelte";
@@ -146,7 +146,7 @@ describe("the page that links in mails lead to", () => {
   it("does nothing before the button is pressed, since mail programs open links unasked", async () => {
     router.go("/notice#confirm=word", true);
     const server = fakeServer({ "POST /notices/confirm": () => ({}) });
-    render(ConfirmNotifications, { what: "" });
+    render(NotificationLink, { what: "" });
     expect(server.requests).toEqual([]);
     screen.getByRole("button", { name: say("page-notice-yes") }).click();
     await screen.findByText(say("page-notice-done"));
@@ -156,7 +156,7 @@ describe("the page that links in mails lead to", () => {
   it("says of another link that it is old", () => {
     router.go("/notice", true);
     fakeServer({});
-    render(ConfirmNotifications, { what: "" });
+    render(NotificationLink, { what: "" });
     screen.getByText(say("page-notice-old"));
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { choose, languages, say, text } from "../src/core/translation.svelte.ts";
+import { choose } from "../src/core/language_choice.ts";
+import { languages, say, text } from "../src/core/translation.svelte.ts";
 
 describe("languages", () => {
   it("are chosen by what the reader asks for, nearest first", () => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from marula.analysis.figures import figures
+from marula.analysis.measured_figures import figures
 from marula.bots.explain import FIRST_THOUGHT, all_influences
 from marula.bots.instinct_cache import instinct_of
 from marula.core.chance import Seeded

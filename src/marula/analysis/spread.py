@@ -6,7 +6,7 @@ Verdicts are multiples of it. In a game where everything is close, a small loss 
 
 from __future__ import annotations
 
-from marula.analysis.figures import figures
+from marula.analysis.measured_figures import figures
 from marula.core.game import Game
 
 UNMEASURED = 0.03

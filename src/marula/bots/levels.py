@@ -14,7 +14,7 @@ from marula.bots.engine_bot import EngineBot
 from marula.bots.engine_process import split_command
 from marula.bots.random import Random
 from marula.bots.search_settings import Setting, parse_settings
-from marula.bots.sharp import Sharp
+from marula.bots.searching_bot import SearchingBot
 from marula.bots.steady import Steady
 from marula.core.errors import RefusedError
 from marula.core.game import UNTRAINED, Game
@@ -32,7 +32,7 @@ THINKING_SECONDS = {"sharp": 0.02, "expert": 0.2}
 
 def searcher(level: str, changes: dict[str, Setting] | None = None, character: str = "") -> BotFactory:
     """The factory of a searching level or its character, with other search settings if there are changes."""
-    return partial(Sharp, seconds=THINKING_SECONDS[level], changes=changes, character=character)
+    return partial(SearchingBot, seconds=THINKING_SECONDS[level], changes=changes, character=character)
 
 
 BOTS: dict[str, BotFactory] = {

@@ -9,7 +9,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from marula.cli.common import BadInput, Games, language_option, within
-from marula.cli.serving import database_url, need_server
+from marula.cli.database_url import database_url, need_server
 from marula.core.errors import RefusedError
 from marula.core.refusal import Unknown
 from marula.text.catalogue import Catalogue

@@ -28,7 +28,7 @@ from marula.cli import (
 from marula.cli.common import BadInput, language_option
 from marula.games import GAMES
 from marula.text.catalogue import Catalogue
-from marula.text.explain import EXPLAINED, explain
+from marula.text.error_line import EXPLAINED, explain
 from marula.text.languages import FALLBACK, choose, languages, wanted_by
 
 COMMANDS: tuple[ModuleType, ...] = (

@@ -11,7 +11,7 @@ import urllib.request
 import webbrowser
 
 from marula.cli.common import BadInput, Games, within
-from marula.cli.serving import database_url, need_server
+from marula.cli.database_url import database_url, need_server
 from marula.core.game import named
 from marula.text.catalogue import Catalogue
 
@@ -38,8 +38,8 @@ def run(args: argparse.Namespace, games: Games) -> int:
     need_server()
     url = database_url(args.database, "tables.db")
     from marula.server.http.app import Settings
-    from marula.server.http.serve import run as serve
     from marula.server.http.startup import database
+    from marula.server.http.uvicorn_server import run as serve
 
     socket_of = inherited(args.fd) if args.fd is not None else free(args.port)
     with socket_of as listening, database(url, "marula play", args.database is None):

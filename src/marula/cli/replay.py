@@ -7,7 +7,7 @@ import argparse
 from marula.cli.common import BadInput, Games, read_bytes
 from marula.core import match_file
 from marula.text.position import position
-from marula.text.report import report
+from marula.text.replay_text import report
 
 NAME = "replay"
 HELP = "Tell a match file in words: all of it, up to a decision, or only what one seat heard."

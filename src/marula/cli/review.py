@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from marula.analysis.lesson import lesson
 from marula.analysis.luck import EntryAccount, LuckReport, whole_report
+from marula.analysis.next_time import next_time
 from marula.analysis.reading import Reading, reading
 from marula.analysis.review import DecisionReview, account_jobs, decision_jobs, reviewed_decisions, work
 from marula.analysis.verdicts import BLAMED, KINDS
@@ -19,14 +19,14 @@ from marula.core import match_file
 from marula.core.match import Match
 from marula.text.catalogue import Catalogue
 from marula.text.reading import reading_lines
-from marula.text.report import head
+from marula.text.replay_text import head
 from marula.text.review import (
     action_of,
     best_reason,
-    lesson_sentence,
     luck_sentence,
     lucky_moment,
     lucky_moments,
+    next_time_sentence,
     verdict_lines,
 )
 from marula.workers.workers import Workers
@@ -173,7 +173,7 @@ def review_lines(
         if with_reading:
             read = reading(match, one.number, one.seat)
             lines += [f"        {line}" for line in reading_lines(text, match.board, one.number, one.seat, read.things)]
-    lines += [lesson_line(match, decisions, seat, text, len(seats) > 1) for seat in seats]
+    lines += [next_time_line(match, decisions, seat, text, len(seats) > 1) for seat in seats]
     return lines
 
 
@@ -192,13 +192,13 @@ def decision_lines(match: Match, one: DecisionReview, text: Catalogue) -> list[s
     return [verdict, *(f"    {line}" for line in lines)]
 
 
-def lesson_line(match: Match, decisions: list[DecisionReview], seat: int, text: Catalogue, named: bool) -> str:
+def next_time_line(match: Match, decisions: list[DecisionReview], seat: int, text: Catalogue, named: bool) -> str:
     """The one thing that the seat should do better, with its name where there are several."""
-    found = lesson(decisions, seat)
+    found = next_time(decisions, seat)
     if found is None:
         sentence = text.say("review-nothing-to-better")
     else:
         facts = (found.choice, found.better, found.loss, found.count, found.number)
         why = best_reason(text, found.reasons, found.consequences)
-        sentence = lesson_sentence(text, match.board, *facts, why)
+        sentence = next_time_sentence(text, match.board, *facts, why)
     return text.say("replay-field", field=text.seat(seat, ()), value=sentence) if named else sentence

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from marula.bots.engine_process import EngineProcess, split_command
 from marula.bots.levels import bot_names
 from marula.cli.common import BadInput, Games, web_address, within
-from marula.cli.serving import database_url, need_server
+from marula.cli.database_url import database_url, need_server
 from marula.workers.workers import make_workers
 
 NAME = "serve"
@@ -171,8 +171,8 @@ def run(args: argparse.Namespace, games: Games) -> int:
     if args.ray is not None:
         make_workers(ray=args.ray).close()  # whoever mistypes it is told here, and not by each worker process
     from marula.server.http.app import Settings
-    from marula.server.http.serve import run as serve
     from marula.server.http.startup import bind, database
+    from marula.server.http.uvicorn_server import run as serve
 
     with bind(args.host, args.port) as listening, database(url, "marula serve", args.database is None):
         host = f"[{args.host}]" if ":" in args.host else args.host

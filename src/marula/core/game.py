@@ -25,7 +25,7 @@ from marula.core.event import Action, Emitted, Event
 from marula.core.features import FeaturesOf
 from marula.core.instinct import Instinct, InstinctOf, OpponentModel, OpponentModelOf
 from marula.core.learned_instinct import POLICY_FILE, learned
-from marula.core.observation_writer import ObservationWriter
+from marula.core.observation_vector_writer import ObservationWriter
 from marula.core.refusal import Illegal, NotYourTurn, Refusal, Unknown
 from marula.core.score import ScoreSheet
 from marula.core.setup import Setup, Variant, complete

@@ -12,8 +12,8 @@ from mypy_extensions import i16, i64, u8
 
 from marula.core.chance import Chance, Seeded
 from marula.core.game import Board, Game, State, View
-from marula.core.observation import zeros
-from marula.core.observation_writer import ObservationWriter
+from marula.core.observation_vector import zeros
+from marula.core.observation_vector_writer import ObservationWriter
 from marula.lab.reward import final_rewards
 
 BLOCK: Final[i64] = 16

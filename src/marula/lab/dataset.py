@@ -20,8 +20,8 @@ from marula.core.envelope import Envelope, envelope
 from marula.core.features import Features
 from marula.core.game import Board
 from marula.core.match import Match
-from marula.lab.encoder import Encoder
 from marula.lab.match_plan import Batch, MatchPlan, batches
+from marula.lab.observation_encoder import Encoder
 from marula.lab.reward import win_shares
 from marula.workers.workers import Workers
 

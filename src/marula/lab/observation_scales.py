@@ -16,7 +16,7 @@ from marula.core.chance import Seeded
 from marula.core.game import Board, Game, State
 
 if TYPE_CHECKING:
-    from marula.lab.encoder import Encoder
+    from marula.lab.observation_encoder import Encoder
 
 MATCHES = 2
 LIMIT = 10.0

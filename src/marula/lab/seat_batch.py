@@ -13,7 +13,7 @@ from mypy_extensions import i16, i64, u8
 from marula.bots.instinct_cache import instinct_of
 from marula.core.chance import Chance, Seeded
 from marula.core.game import Board, Game, Instinct, State
-from marula.core.observation_writer import ObservationWriter
+from marula.core.observation_vector_writer import ObservationWriter
 from marula.lab.batch import MatchBatch
 from marula.lab.reward import final_rewards
 

@@ -127,7 +127,7 @@ def lucky_moment(text: Catalogue, match: Match, number: int, worth: float, names
     return text.say("review-luck", worth=shown, number=number, what=what)
 
 
-def lesson_sentence(
+def next_time_sentence(
     text: Catalogue, board: Board, choice: str, better: str, loss: float, count: int, number: int, why: str = ""
 ) -> str:
     """What to do better next time, in a sentence, and what speaks most for it."""

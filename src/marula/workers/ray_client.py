@@ -16,7 +16,7 @@ from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
-from marula.workers.parent import end_with_parent
+from marula.workers.end_with_parent import end_with_parent
 from marula.workers.workers import RayCluster, Workers, WorkersError
 
 J = TypeVar("J")

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from marula.core.errors import MarulaError
-from marula.workers.parent import end_with_parent
+from marula.workers.end_with_parent import end_with_parent
 
 J = TypeVar("J")
 A = TypeVar("A")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from marula.games.livingstone import GAME
 from marula.lab import match_text
-from marula.text.report import report
+from marula.text.replay_text import report
 
 GOLDEN = Path(__file__).parent / "golden" / "three_nobody_wins.txt"
 

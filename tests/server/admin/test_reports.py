@@ -7,7 +7,7 @@ import pytest
 
 from marula.cli.main import main
 from marula.server.storage import reports
-from marula.server.storage.retention import DAY
+from marula.server.storage.old_tables import DAY
 from tests.server.admin.common import everything, operations
 from tests.server.http.common import Page, app_on
 

@@ -9,11 +9,11 @@ import pytest
 from marula.core.errors import RefusedError
 from marula.core.refusal import Unknown
 from marula.server.notify.subscriptions import Subscriptions
-from marula.server.runtime import admin_changes
-from marula.server.runtime.admin_changes import delete_old_tables, reload_changed_tables
+from marula.server.runtime import delete_old_tables
+from marula.server.runtime.admin_changes import reload_changed_tables
 from marula.server.runtime.bots_and_clocks import BotsAndClocks
 from marula.server.runtime.live_table import Listener
-from marula.server.storage.retention import DAY
+from marula.server.storage.old_tables import DAY
 from marula.server.tables import commands
 from tests.server.admin.common import NOW, everything, operations
 from tests.server.common import InProcessThinkers, at, new_table, play_on, registry_on, seated
@@ -115,9 +115,11 @@ def test_serve_keeps_tables_for_so_many_days(url: str) -> None:
     async def story() -> None:
         async with registry_on(url, lambda: NOW - 5 * DAY) as registry:
             live = await new_table(registry, 2)
-            with mock.patch.object(admin_changes, "RETENTION_SECONDS", 0.01):
+            with mock.patch.object(delete_old_tables, "EVERY_SECONDS", 0.01):
                 days = [6]
-                passing = asyncio.create_task(delete_old_tables(registry.store, 6, lambda: NOW + (6 - days[0]) * DAY))
+                passing = asyncio.create_task(
+                    delete_old_tables.delete_old_tables(registry.store, 6, lambda: NOW + (6 - days[0]) * DAY)
+                )
                 await asyncio.sleep(0)
                 assert registry.store.table(live.id) is not None
                 days[0] = 4

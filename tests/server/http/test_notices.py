@@ -17,7 +17,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid
 
-from marula.server.http.rate_limit import Limits, RateLimiter
+from marula.server.http.limits_per_address import Limits
+from marula.server.http.rate_limit import RateLimiter
 from marula.server.notify.delivery import Delivery
 from marula.server.notify.message import DeliveryError, Message
 from marula.server.notify.web_push import PushSender, new_private_key

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from marula.analysis.lessons import lesson_step, script_of
+from marula.analysis.first_lessons import lesson_step, script_of
 from marula.analysis.puzzles import Puzzle, packaged_puzzles
 from marula.core import codec
 from marula.core.game import Game

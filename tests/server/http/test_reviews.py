@@ -12,7 +12,7 @@ import pytest
 from marula.analysis import review as analysis
 from marula.analysis.judge import Effort, judge
 from marula.analysis.review import work
-from marula.server.http.rate_limit import Limits
+from marula.server.http.limits_per_address import Limits
 from marula.server.runtime import reviews as runtime
 from marula.server.runtime.thinkers import Thinkers
 from tests.server.http.common import Page, app_on
@@ -157,9 +157,9 @@ def test_one_address_has_few_reviews_in_the_making(tmp_path: Path, monkeypatch: 
 
 
 def test_the_review_goes_with_its_table(tmp_path: Path) -> None:
-    from marula.server.storage.retention import delete_table
     from marula.server.storage.reviews import ReviewStore
     from marula.server.storage.store import Store
+    from marula.server.storage.table_deletion import delete_table
 
     with app_on(tmp_path) as page:
         table = finished(page)

@@ -12,7 +12,7 @@ import pytest
 from marula.core import match_file
 from marula.core.errors import RefusedError
 from marula.games import GAMES
-from marula.server.runtime import copies
+from marula.server.runtime import same_luck_tables
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.postgres_notify import PostgresNotify
 from marula.server.runtime.table_registry import TableRegistry
@@ -155,19 +155,19 @@ def test_a_database_that_hangs(server: Postgres) -> None:
     asyncio.run(story())
 
 
-def test_nobody_sits_down_at_copies_in_two_processes_at_the_same_time(server: Postgres) -> None:
+def test_nobody_sits_down_at_same_luck_tables_in_two_processes_at_the_same_time(server: Postgres) -> None:
     """Each process looked whether the person sat at another copy, and both found that they did not."""
 
     async def story() -> None:
         async with registry_on(server.url) as one, registry_on(server.url) as other:
             live = await new_table(one, 2, series="twins")
             twin = await other.open(live.id)
-            async with copies.one_sitter_at_a_time(one, at(live)):
+            async with same_luck_tables.one_sitter_at_a_time(one, at(live)):
                 waiting = asyncio.create_task(_sit_alone(other, twin))
                 await asyncio.wait((waiting,), timeout=0.5)
                 assert not waiting.done()
-                single = await new_table(other, 2)  # a table without copies is not held up
-                async with asyncio.timeout(10), copies.one_sitter_at_a_time(other, at(single)):
+                single = await new_table(other, 2)  # a table with luck of its own is not held up
+                async with asyncio.timeout(10), same_luck_tables.one_sitter_at_a_time(other, at(single)):
                     pass
             async with asyncio.timeout(10):
                 await waiting
@@ -176,5 +176,5 @@ def test_nobody_sits_down_at_copies_in_two_processes_at_the_same_time(server: Po
 
 
 async def _sit_alone(registry: TableRegistry, live: LiveTable) -> None:
-    async with copies.one_sitter_at_a_time(registry, at(live)):
+    async with same_luck_tables.one_sitter_at_a_time(registry, at(live)):
         pass

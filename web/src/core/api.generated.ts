@@ -218,7 +218,7 @@ export interface CreatedTable {
   host: string | null;
 }
 
-/** A new table. With copies, `tables` holds all of them, and the first also stands by itself. */
+/** A new table. With `copies`, `tables` holds all of them, and the first also stands by itself. */
 export interface CreatedTables {
   /** The new table. */
   table: Table;
@@ -1184,9 +1184,9 @@ export interface Table {
   rematch: string | null;
   /** The match that this one was forked or uploaded from; null for any other. */
   from: Origin | null;
-  /** The id that copies with the same luck share; null for any other table. */
+  /** The id that same-luck tables share; null for any other table. */
   series: string | null;
-  /** Must its luck stay secret, because copies with the same luck are still playing? */
+  /** Must its luck stay secret, because others of the same-luck tables are still playing? */
   sealed: boolean;
   /** How many decisions were taken back after they had revealed something. */
   taken_back: number;

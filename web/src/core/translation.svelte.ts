@@ -1,7 +1,7 @@
 /** Translation: the Fluent catalogues of the server and the games, loaded for one language when needed. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FALLBACK, keepLanguage, wantedLanguage } from "./language_choice.ts";
 import { bracketed, disguised, PSEUDO } from "./pseudo_language.ts";
-import { recall, remember } from "./storage.ts";
 
 type Load = () => Promise<string>;
 const ownFiles = import.meta.glob<string>("../../../src/marula/text/*.ftl", { query: "?raw", import: "default" });
@@ -14,35 +14,12 @@ const gameFiles = import.meta.glob<string>("../../../src/marula/games/*/text/*.f
   import: "default",
 });
 
-const FALLBACK = "en";
-/** Whoever reads the one reads the other: Norwegian without saying which, and nynorsk, are served bokmål. */
-const NEIGHBOURS: Record<string, string> = { no: "nb", nn: "nb" };
-
 function codeOf(path: string): string {
   return path.split("/").pop()!.replace(".ftl", "");
 }
 
 /** The languages that the pages have words in. */
 export const languages: string[] = Object.keys(pageFiles).map(codeOf).sort();
-
-/** What a language calls itself: English, Deutsch. */
-export function ownName(code: string): string {
-  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-}
-
-/** The best language we have for what the reader asks for, in order. */
-export function choose(wanted: readonly string[], have: readonly string[]): string {
-  for (const tag of wanted) {
-    const plain = tag.toLowerCase();
-    const short = plain.split("-")[0]!;
-    for (const word of [plain, short, NEIGHBOURS[short]]) {
-      const found = have.find((code) => code.toLowerCase() === word);
-      if (found) return found;
-    }
-  }
-  return FALLBACK;
-}
 
 export type Values = Record<string, FluentVariable>;
 
@@ -53,14 +30,13 @@ class Text {
   /** Counts loads of games' words, so that what was said before they came is said anew. */
   #loaded = $state(0);
 
-  /** What the address asks for (for this visit), else what was picked before, else what the browser prefers. */
+  /** In the language that the reader wants. */
   async start(): Promise<void> {
-    const asked = new URL(location.href).searchParams.get("language") ?? recall<string | null>("language", null);
-    await this.use(choose([...(asked ? [asked] : []), ...navigator.languages], [...languages, PSEUDO]));
+    await this.use(wantedLanguage([...languages, PSEUDO]));
   }
 
   async change(code: string): Promise<void> {
-    remember("language", code);
+    keepLanguage(code);
     await this.use(code);
   }
 

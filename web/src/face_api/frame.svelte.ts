@@ -3,7 +3,7 @@ import type { Attachment } from "svelte/attachments";
 import { text, type Values } from "../core/translation.svelte.ts";
 import type { Action, Board, Chair, Envelope, Event, Moment, Table, Value, View } from "../core/types.ts";
 import { listenForChoice, markAsChoice } from "./choice_element.ts";
-import { seatLook, type SeatLook } from "./palette.ts";
+import { seatLook, type SeatLook } from "./seat_shapes.ts";
 
 /** An option as faces and buttons use it. */
 export interface Offered {

@@ -20,5 +20,5 @@ export const lazyPages: Record<string, () => Promise<{ default: Page }>> = {
   privacy: () => import("./Privacy.svelte"),
   about: () => import("./About.svelte"),
   help: () => import("./Help.svelte"),
-  notice: () => import("./ConfirmNotifications.svelte"),
+  notice: () => import("./NotificationLink.svelte"),
 };

@@ -14,7 +14,7 @@ from marula.core.refusal import Refusal
 from marula.core.setup import Variant
 from marula.games.livingstone.bot.features import Features
 from marula.games.livingstone.bot.instinct import Instinct
-from marula.games.livingstone.knowledge import encoder, remembered, view, worlds
+from marula.games.livingstone.knowledge import derived_features, encoder, view, worlds
 from marula.games.livingstone.knowledge.view import View
 from marula.games.livingstone.rules import deal, facts, options, refusals, scoring, turns
 from marula.games.livingstone.rules.actions import ACTIONS
@@ -45,7 +45,9 @@ class Livingstone(GameOf[Board, State, View]):
             lines=("column", "row", "market", "gems", "animals", "gift"),
             kinds=Kinds(Board, State, View, Instinct, Features),
             rules=Rules(facts.read, deal.deal, refusals.forbids, scoring.score, scoring.standings),
-            knowledge=Knowledge(view.view, worlds.imagine, view.look, encoder.write_observation, remembered.Remembered),
+            knowledge=Knowledge(
+                view.view, worlds.imagine, view.look, encoder.write_observation, derived_features.Remembered
+            ),
             variants=(
                 Variant("open_coins", False, (False, True)),
                 Variant("open_gems", True, (True, False)),

@@ -17,7 +17,7 @@ from marula.core.edition import Edition
 from marula.core.game import Board, Game
 from marula.core.setup import Setup
 from marula.lab.batch import MatchBatch
-from marula.lab.encoder import Encoder
+from marula.lab.observation_encoder import Encoder
 from marula.lab.seat_batch import FIRST_MATCH, SeatBatch
 
 Array = np.ndarray[Any, Any]

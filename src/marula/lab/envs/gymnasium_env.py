@@ -18,7 +18,7 @@ from marula.core.game import Game
 from marula.core.match import Entry, Match
 from marula.core.refusal import Unknown
 from marula.core.setup import VariantValue
-from marula.lab.envs.common import EnvMatch, Observation
+from marula.lab.envs.env_match import EnvMatch, Observation
 from marula.lab.envs.render import RENDER_MODES, check_mode, rendered
 
 

@@ -16,9 +16,9 @@ from marula.core.errors import RefusedError
 from marula.core.game import Game
 from marula.core.refusal import Unknown
 from marula.core.setup import Setup, VariantValue
-from marula.lab.encoder import Encoder
 from marula.lab.envs.batch_processes import Array, BatchTask, start_batch
-from marula.lab.envs.common import MASK_PLACES, Observation, number_space
+from marula.lab.envs.env_match import MASK_PLACES, Observation, number_space
+from marula.lab.observation_encoder import Encoder
 from marula.lab.reward import check_reward
 from marula.lab.seat_batch import FIRST_MATCH, NEXT_MATCH, STAY, batch_bots
 

@@ -25,8 +25,8 @@ from marula.core.edition import load as load_edition
 from marula.core.errors import LuckError
 from marula.core.game import Board, Game, State
 from marula.core.setup import Setup
-from marula.lab.encoder import Encoder
 from marula.lab.external_chance import ExternalChance
+from marula.lab.observation_encoder import Encoder
 from marula.lab.reward import final_rewards
 
 MOST_OUTCOMES = 1024

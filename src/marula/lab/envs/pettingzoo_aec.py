@@ -7,7 +7,7 @@ from typing import Any, cast
 from pettingzoo import AECEnv
 
 from marula.core.game import Game
-from marula.lab.envs.common import Agents, Observation, seed_text
+from marula.lab.envs.env_match import Agents, Observation, seed_text
 
 
 class MatchEnv(Agents, AECEnv[str, Observation, int | None]):  # type: ignore[misc]

@@ -8,7 +8,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from marula.core.game import Game
-from marula.lab.envs.common import Agents, Observation, seed_text
+from marula.lab.envs.env_match import Agents, Observation, seed_text
 
 Infos = dict[str, dict[str, Any]]
 

@@ -15,7 +15,7 @@ from marula.core import fields
 from marula.core.errors import RefusedError
 from marula.core.game import View
 from marula.core.refusal import Unknown
-from marula.lab.encoder import Encoder
+from marula.lab.observation_encoder import Encoder
 
 RENDER_MODES = ("ansi", "rgb_array")
 """gymnasium's words for text and for a picture."""

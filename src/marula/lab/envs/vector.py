@@ -10,8 +10,8 @@ from marula.core.chance import Seeded
 from marula.core.edition import Edition
 from marula.core.game import Game
 from marula.core.setup import Setup
-from marula.lab.encoder import Encoder
 from marula.lab.envs.batch_processes import Array, BatchTask, start_batch
+from marula.lab.observation_encoder import Encoder
 from marula.lab.reward import check_reward
 
 FIELDS = ("observations", "masks", "seats", "rewards", "over")

@@ -87,7 +87,7 @@ def _rewrite(store: Store, place: Place, done: Erasure, dry_run: bool) -> None:
 
 
 def _is_sealed(log: list[LogEntry]) -> bool:
-    """Does another copy of this table still play?"""
+    """Does another of its same-luck tables still play?"""
     created = log[0].event
     assert isinstance(created, Created)
     return bool(created.settings.series) and not any(isinstance(logged.event, Unsealed) for logged in log)
@@ -95,7 +95,7 @@ def _is_sealed(log: list[LogEntry]) -> bool:
 
 def _without_person(event: TableEvent, sealed: bool) -> TableEvent:
     """The event without name and address; a chat message is dropped. What someone added to the luck stays: the proof
-    needs it. So does the hash of their address while another copy plays: until then nobody may sit at two of them."""
+    needs it. So does the hash of their address while another of them plays: until then nobody may sit at two."""
     if isinstance(event, Sat):
         return msgspec.structs.replace(event, name="", address=event.address if sealed else "")
     if isinstance(event, Said):

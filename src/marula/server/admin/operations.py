@@ -13,12 +13,12 @@ from marula.server.admin.ban_targets import ban_target
 from marula.server.admin.erasure import erase_person
 from marula.server.admin.people import AdminError, Place, export_person, read_place
 from marula.server.admin.push_key import rotate_push_key
-from marula.server.storage import retention
+from marula.server.storage import old_tables, operator_table_list, table_deletion
 from marula.server.storage.admin_changes import note_change
 from marula.server.storage.bans import Ban, Bans
 from marula.server.storage.errors import StoreDown
+from marula.server.storage.old_tables import DAY
 from marula.server.storage.reports import Report, Reports
-from marula.server.storage.retention import DAY
 from marula.server.storage.store import Store
 
 TAKEN_UP_SECONDS = 10
@@ -55,18 +55,19 @@ class Operations:
     def tables(self, status: str | None, game: str | None, days: int | None, limit: int) -> list[dict[str, Any]]:
         before = None if days is None else self.now - days * DAY
         return [
-            msgspec.structs.asdict(table) for table in retention.list_tables(self.store, status, game, before, limit)
+            msgspec.structs.asdict(table)
+            for table in operator_table_list.list_tables(self.store, status, game, before, limit)
         ]
 
     def delete(self, id: str) -> dict[str, Any] | None:
         """Delete a table; None if there is no such table."""
-        table = retention.find_table(self.store, id)
+        table = operator_table_list.find_table(self.store, id)
         if table is None:
             return None
-        entries = retention.count_entries(self.store, id)
+        entries = operator_table_list.count_entries(self.store, id)
         if not self.dry_run:
-            retention.delete_table(self.store, id)
-            retention.delete_unused_editions(self.store)
+            table_deletion.delete_table(self.store, id)
+            table_deletion.delete_unused_editions(self.store)
             note_change(self.store)
         return {"table": table.id, "game": table.game, "status": table.status, "entries": entries}
 
@@ -74,8 +75,8 @@ class Operations:
         """Delete what nobody has touched for so many days."""
         before = self.now - days * DAY
         if self.dry_run:
-            return {"number": retention.count_older(self.store, before), "before": before}
-        number = retention.delete_older(self.store, before)
+            return {"number": old_tables.count_older(self.store, before), "before": before}
+        number = old_tables.delete_older(self.store, before)
         if number:
             note_change(self.store)
         return {"number": number, "before": before}

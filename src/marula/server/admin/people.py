@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from marula.core.errors import MarulaError, RefusedError
 from marula.core.refusal import Unknown
-from marula.server.storage.retention import find_table
+from marula.server.storage.operator_table_list import find_table
 from marula.server.storage.schema import NOTICES, SECRETS
 from marula.server.storage.store import Store
 from marula.server.tables.events import ColourChosen, Contributed, Decided, Left, LogEntry, Said, Sat

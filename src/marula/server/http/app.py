@@ -10,30 +10,35 @@ from litestar import Litestar, Router
 from litestar.datastructures import State
 
 from marula.games import GAMES
+from marula.server.http.body_sizes import MAX_BODY
 from marula.server.http.connection_limits import PER_ADDRESS
 from marula.server.http.edition_trial import EditionTrials
 from marula.server.http.error_responses import EXCEPTION_HANDLERS
+from marula.server.http.limits_per_address import Limits
 from marula.server.http.live_socket import listen
 from marula.server.http.middleware import limit_and_count
 from marula.server.http.openapi import add_socket_messages, openapi_config
 from marula.server.http.operator_tasks import following_operator
-from marula.server.http.rate_limit import MAX_BODY, Limits, RateLimiter
+from marula.server.http.rate_limit import RateLimiter
 from marula.server.http.rendering.live_messages import LiveMessages
 from marula.server.http.request_metrics import Metrics
 from marula.server.http.routes import (
     chat,
     editions,
     envelopes,
+    first_lessons,
+    forks,
     games,
-    lessons,
+    health_and_metrics,
     luck,
     notifications,
-    operations,
     pages,
     play,
     points_history,
+    privacy,
     puzzles,
     records,
+    rematches,
     reports,
     reviews,
     seats,
@@ -114,14 +119,17 @@ API_ROUTES = (
     chat,
     envelopes,
     records,
+    forks,
+    rematches,
     points_history,
     luck,
     notifications,
     editions,
     reports,
+    privacy,
     reviews,
     puzzles,
-    lessons,
+    first_lessons,
 )
 
 
@@ -142,8 +150,8 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
     app = Litestar(
         route_handlers=[
             Router("/api", route_handlers=[*(module.ROUTES for module in API_ROUTES), listen]),
-            operations.health,
-            operations.show_metrics,
+            health_and_metrics.health,
+            health_and_metrics.show_metrics,
             pages.ROUTES,
         ],
         lifespan=[lifespan],

@@ -1,4 +1,4 @@
-"""The ban list: the bans of the database in memory, so that every request can be checked at once."""
+"""The ban list: the database's bans in memory. Every request is checked, and connections of the banned are closed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from marula.server.runtime.table_registry import TableRegistry
 from marula.server.storage import timeouts
 from marula.server.storage.bans import Bans, address_hash
 from marula.server.storage.errors import StoreDown
@@ -49,3 +50,12 @@ class BanList:
                 log.error("the store does not answer: %s", problem)
             if (self.addresses, self.players) != before:
                 changed()
+
+
+def close_banned(bans: BanList, registry: TableRegistry) -> None:
+    """Close the connections of listeners who are banned now. Their next request is refused anyway."""
+    for live in registry.live_tables.values():
+        for listener in live.listeners:
+            if listener.address in bans.addresses or not bans.players.isdisjoint(listener.secret_hashes.values()):
+                listener.banned = listener.closing = True
+                listener.wake.set()

@@ -16,9 +16,10 @@ from typing import Any, ClassVar
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from marula.server.http.body_sizes import MAX_FILE
 from marula.server.http.client_address import forwarded_for
 from marula.server.http.connection_limits import MOST_REFUSED, REFUSED_WITHIN, ConnectionLimits
-from marula.server.http.rate_limit import MAX_FILE, OVER_CAPACITY, TokenBucket
+from marula.server.http.rate_limit import OVER_CAPACITY, TokenBucket
 from marula.server.storage.bans import client_of
 
 REQUEST_WITHIN = 60.0

@@ -19,7 +19,7 @@ from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.thinkers import NoWorkers
 from marula.server.storage.errors import StoreDown
 from marula.text.catalogue import key_of
-from marula.text.explain import explain
+from marula.text.error_line import explain
 
 log = logging.getLogger("marula.http")
 

@@ -12,12 +12,13 @@ from typing import Any
 
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Send
 
+from marula.server.http.body_sizes import MAX_BODY
+
 AT_ONCE = 6
 """Requests of newcomers that are worked on at the same time."""
 LONGEST_LINE = 256
 PATIENCE = 2.0
 """Seconds that a newcomer waits before they are told to come again."""
-MAX_BODY = 64 * 1024
 
 
 class Turn:

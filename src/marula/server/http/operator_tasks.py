@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from marula.server.http.ban_list import BanList
+from marula.server.http.ban_list import close_banned
 from marula.server.http.rate_limit import RateLimiter
 from marula.server.http.refusal_log import RefusalLog
 from marula.server.notify.server_keys import server_key
-from marula.server.runtime.admin_changes import delete_old_tables, follow_admin_changes
+from marula.server.runtime.admin_changes import follow_admin_changes
+from marula.server.runtime.delete_old_tables import delete_old_tables
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.storage.bans import KEY_NAME, new_address_key
 
@@ -42,12 +43,3 @@ async def following_operator(
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def close_banned(bans: BanList, registry: TableRegistry) -> None:
-    """Close the listeners of those who are banned now. Their next request is refused anyway."""
-    for live in registry.live_tables.values():
-        for listener in live.listeners:
-            if listener.address in bans.addresses or not bans.players.isdisjoint(listener.secret_hashes.values()):
-                listener.banned = listener.closing = True
-                listener.wake.set()

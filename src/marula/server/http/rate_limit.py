@@ -1,4 +1,7 @@
-"""Rate limit: how much one address may ask for, and how large a body may be."""
+"""Rate limit: refuses what is more than its address may ask for, and what is too large.
+
+limits_per_address.py says how much that is.
+"""
 
 from __future__ import annotations
 
@@ -11,14 +14,14 @@ from litestar.exceptions import TooManyRequestsException
 
 from marula.server.http.admission import COME_AGAIN, FULL, Admission, opens_something
 from marula.server.http.ban_list import BanList
+from marula.server.http.body_sizes import MAX_BODY, MAX_FILE
 from marula.server.http.client_address import address_of
+from marula.server.http.limits_per_address import Limits
 from marula.server.http.newcomers import NewcomerLine
 from marula.server.http.origin_check import origin_allowed
 from marula.server.http.read_pace import ReadPace, is_read
 from marula.server.http.refusal_log import RefusalLog
 
-MAX_BODY = 64 * 1024
-MAX_FILE = 16 * 1024 * 1024
 RECORD_PATHS = ("/file", "/course", "/luck")
 NEW_TABLE_PATHS = ("/api/tables", "/api/records")
 RELEVANT_HEADERS = {b"origin", b"host", b"content-length"}
@@ -34,63 +37,6 @@ LONG_LOG, DEAREST_LOG = 2000, 60
 
 Refusal = tuple[str, float]
 """The code of a refusal, and how many seconds to wait."""
-
-
-class Limits:
-    """How much one address may do: plenty for people, too little for a flood."""
-
-    def __init__(
-        self, requests: int = 600, tables: int = 60, listeners: int = 200, mails: int = 10, records: int = 120
-    ) -> None:
-        self.requests = requests
-        """Changes a minute, and as many at once."""
-        self.tables = tables
-        """New tables an hour. Each copy is one."""
-        self.listeners = listeners
-        """Open at the same time."""
-        self.mails = mails
-        """E-mail addresses an hour that are asked to confirm."""
-        self.records = records
-        """Whole matches a minute: each is read and replayed from its first decision on."""
-        self.history = 60_000
-        """Moments of the past a minute. Each is rendered anew for whoever asks for it."""
-        self.notices = 60
-        """New notices an hour."""
-        self.connects = 300
-        """Listeners a minute that come, also again."""
-        self.reports = 20
-        """Reports to the operator an hour."""
-        self.reviews = 30
-        """Matches an hour that are reviewed. One that was reviewed before is not counted."""
-        self.hints = 30
-        """Hints a minute: each makes a bot think."""
-        self.chat = 30
-        """Chat messages a minute of one seat. An address has ten times as many."""
-        self.seat = 120
-        """Changes a minute that a seat may still make when others have used up what its address may do."""
-
-    def size(self, what: str) -> tuple[int, float]:
-        """How many of these are allowed in so many seconds."""
-        each_hour = {
-            "table": self.tables,
-            "mail": self.mails,
-            "notice": self.notices,
-            "report": self.reports,
-            "review": self.reviews,
-        }
-        if what in each_hour:
-            return each_hour[what], 3600.0
-        each_minute = {
-            "record": self.records,
-            "history": self.history,
-            "connect": self.connects,
-            "hint": self.hints,
-            "chat_of_a_seat": self.chat,
-            "chat": 10 * self.chat,
-            "changes_of_a_seat": self.seat,
-            "seat_changes": 10 * self.seat,
-        }
-        return each_minute.get(what, self.requests), 60.0
 
 
 class TokenBucket:

@@ -16,14 +16,14 @@ from typing import TypeVar
 from urllib.parse import quote
 
 from alembic.util import CommandError
-from sqlalchemy import inspect
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from marula.core.errors import MarulaError
+from marula.server.storage import schema_version
 from marula.server.storage.errors import StoreDown
 from marula.server.storage.sqlite_file import HEADER, FileLock, InUse, sqlite_path
-from marula.server.storage.store import Store, current_schema, known_schemas
+from marula.server.storage.store import Store
 
 T = TypeVar("T")
 
@@ -124,13 +124,13 @@ def _check_schema(path: Path) -> None:
     try:
         with closing(sqlite3.connect(f"file:{quote(str(path))}?mode=rw", uri=True)) as connection:
             names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-            if names and "alembic_version" not in names:
-                raise StartupError("bad-database-foreign", database=str(path))
-            found = connection.execute("SELECT version_num FROM alembic_version").fetchall() if names else []
+            migrated = schema_version.VERSION_TABLE in names
+            found = connection.execute(schema_version.READ_VERSION).fetchall() if migrated else []
     except sqlite3.Error as problem:
         raise StartupError("bad-database-refused", database=str(path), reason=str(problem)) from None
-    if not {row[0] for row in found} <= known_schemas():
-        raise StartupError("bad-database-newer", database=str(path))
+    why_not = schema_version.why_not_to_migrate(names, {row[0] for row in found})
+    if why_not is not None:
+        raise StartupError(why_not, database=str(path))
 
 
 def open_existing(url: str) -> Store:
@@ -148,14 +148,9 @@ def _open_current(url: str, shown: str) -> Store:
     store = Store(url)
     try:
         with store.reading() as connection:
-            names = inspect(connection).get_table_names()
-            if "alembic_version" not in names:
-                raise StartupError("bad-database-foreign" if names else "bad-database-missing", database=shown)
-            found = set(connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalars())
-        if not found <= known_schemas():
-            raise StartupError("bad-database-newer", database=shown)
-        if found != {current_schema()}:
-            raise StartupError("bad-database-older", database=shown)
+            why_not = schema_version.why_not_to_use(*schema_version.tables_and_versions(connection))
+        if why_not is not None:
+            raise StartupError(why_not, database=shown)
     except BaseException:
         store.close()
         raise
@@ -188,9 +183,9 @@ def _upgrade(url: str, shown: str) -> None:
     store = Store(url)
     try:
         with store.reading() as connection:
-            names = inspect(connection).get_table_names()
-        if names and "alembic_version" not in names:
-            raise StartupError("bad-database-foreign", database=shown)
+            why_not = schema_version.why_not_to_migrate(*schema_version.tables_and_versions(connection))
+        if why_not is not None:
+            raise StartupError(why_not, database=shown)
         store.upgrade()
     finally:
         store.close()

@@ -10,15 +10,12 @@ from marula.server.runtime.table_registry import TableRegistry
 from marula.server.storage import timeouts
 from marula.server.storage.admin_changes import last_change
 from marula.server.storage.errors import StoreDown
-from marula.server.storage.retention import DAY, delete_older, last_sequences
-from marula.server.storage.store import Store
+from marula.server.storage.operator_table_list import last_sequences
 
 log = logging.getLogger("marula.admin_changes")
 
 FOLLOW_SECONDS = 5.0
 """How often this is done, in seconds."""
-RETENTION_SECONDS = 3600.0
-"""Seconds between two deletions of old tables."""
 
 
 async def follow_admin_changes(registry: TableRegistry, also: Callable[[], Awaitable[None]]) -> None:
@@ -48,15 +45,3 @@ async def reload_changed_tables(registry: TableRegistry) -> None:
             async with live.lock:
                 live.table = None
             live.broadcast()
-
-
-async def delete_old_tables(store: Store, days: int, now: Callable[[], int]) -> None:
-    """Delete tables that nobody has touched for so many days, every hour until cancelled."""
-    while True:
-        try:
-            deleted = await asyncio.to_thread(delete_older, store, now() - days * DAY)
-            if deleted:
-                log.info("deleted %d tables that were older than %d days", deleted, days)
-        except StoreDown as problem:
-            log.error("the store does not answer: %s", problem)
-        await asyncio.sleep(RETENTION_SECONDS)

@@ -14,7 +14,7 @@ from marula.core.errors import RefusedError
 from marula.core.game import Game
 from marula.core.match import Match
 from marula.core.refusal import Declined
-from marula.server.runtime import copies, idempotency
+from marula.server.runtime import idempotency, same_luck_tables
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.planned_writes import plan_change, plan_new_table
 from marula.server.runtime.server_clock import start_clock
@@ -60,8 +60,8 @@ class TableRegistry:
         self.live_tables: dict[str, LiveTable] = {}
         self.change_subscribers: list[Callable[[LiveTable], None]] = []
         """Called after every change: what runs bots and clocks, and what sends notices."""
-        self.copies_lock = asyncio.Lock()
-        """Held while someone sits down at a copy."""
+        self.same_luck_lock = asyncio.Lock()
+        """Held while someone sits down at one of the same-luck tables."""
 
     def close(self) -> None:
         self.writer.close()
@@ -325,7 +325,7 @@ class TableRegistry:
         if table is None or table.match is not None or not table.ready or table.settings.start != "full":
             return
         if table.settings.series:
-            await copies.deal_when_full(self, live)
+            await same_luck_tables.deal_when_full(self, live)
         else:
             await self.deal(live)
 

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
 
-from marula.server.storage.retention import DAY
+from marula.server.storage.old_tables import DAY
 from marula.server.storage.schema import LINES, REPORTS
 from marula.server.storage.store import Store
 from marula.server.tables import events

@@ -5,13 +5,10 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from pathlib import Path
 from typing import Any
 
 import msgspec
 from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, bindparam, event, func, insert, select, update
 
 from marula.server.storage.errors import StoreDown, TranslateErrors
@@ -19,6 +16,7 @@ from marula.server.storage.event_log import EventLogWriter
 from marula.server.storage.postgres import create_postgres_engine, lock_for_migration, lock_series
 from marula.server.storage.records import TableRow, Write
 from marula.server.storage.schema import EDITIONS, KEYS, LINES, SECRETS, SNAPSHOTS, TABLES
+from marula.server.storage.schema_version import migrations
 from marula.server.storage.sqlite import WRITES, create_sqlite_engine
 from marula.server.storage.sqlite_file import create_private, sqlite_path
 from marula.server.tables import events
@@ -36,23 +34,6 @@ CHECK_KEY = "last check"
 """The row that is written to see whether the database can write."""
 # Built once, because it is asked every second.
 _DUE = select(TABLES.c.id).where(TABLES.c.due <= bindparam("before")).order_by(TABLES.c.due).limit(bindparam("most"))
-
-
-def migrations() -> Config:
-    """Where Alembic finds the migrations."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    return config
-
-
-def known_schemas() -> set[str]:
-    """Every schema that a database of this release or an older one may have."""
-    return {script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()}
-
-
-def current_schema() -> str:
-    """The schema of this release."""
-    return str(ScriptDirectory.from_config(migrations()).get_current_head())
 
 
 class Store:
@@ -215,7 +196,7 @@ class Store:
             found = connection.execute(select(TABLES.c.id, TABLES.c.status).where(TABLES.c.series == series))
             return {row.id: row.status for row in found}
 
-    def copies(self, series: str) -> list[str]:
+    def same_luck_summaries(self, series: str) -> list[str]:
         """Summaries of all tables of a series, always in the same order."""
         query = select(TABLES.c.card).where(TABLES.c.series == series).order_by(TABLES.c.created, TABLES.c.id)
         with self.reading() as connection:

@@ -33,7 +33,7 @@ class Sat(TableEvent, frozen=True, rename={"by_rematch": "again"}):
     by_rematch: bool = False
     """Did a rematch seat them? Then they could not add to its luck yet, and the deal waits for it."""
     address: str = ""
-    """At a copy: a keyed hash of the address they came from, so that nobody sits at two copies."""
+    """At one of the same-luck tables: a keyed hash of the address they came from, so that nobody sits at two."""
 
 
 class Contributed(TableEvent, frozen=True):

@@ -53,7 +53,7 @@ class SeatState(msgspec.Struct, rename=_STORED_NAMES):
     run_since: int = 0
     """Since when the table had waited for it then."""
     address: str = ""
-    """At a copy: a keyed hash of the address from which its person came."""
+    """At one of the same-luck tables: a keyed hash of the address from which its person came."""
     colour: str = ""
     """The colour that its person picked; nothing if they did not pick one. See `colours`."""
 

@@ -175,7 +175,7 @@ class Table:
     def due(self) -> int | None:
         """When the server itself must act here: deal, let a bot choose, stop a clock. None: it waits for people."""
         if self.match is None:
-            alone = not self.settings.series  # copies are dealt together, when the last seat of all is taken
+            alone = not self.settings.series  # same-luck tables are dealt together, when the last seat of all is taken
             return self.changed if self.ready and self.settings.start == "full" and alone else None
         waiting = self.waiting_on
         if any(self.seats[seat].bot for seat in waiting):
@@ -285,7 +285,7 @@ class Table:
                 self.seats[event.seat] = SeatState(bank_ms=seat_state.bank_ms)
             case Erased():
                 seat_state.name = ""
-                if not self.sealed:  # until all copies are over, nobody may sit at two of them
+                if not self.sealed:  # until all same-luck tables are over, nobody may sit at two of them
                     seat_state.address = ""
             case BotSat():
                 seat_state.bot, seat_state.owes_contribution = event.level, False

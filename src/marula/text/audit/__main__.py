@@ -10,7 +10,7 @@ from fluent.syntax import ast
 
 from marula.core.game import Game
 from marula.games import GAMES
-from marula.text.audit import hardcoded_text, joined_text, keys, messages, numbers, pages, style, terms
+from marula.text.audit import hardcoded_text, joined_text, keys, languages_match_english, numbers, pages, style, terms
 from marula.text.audit.catalogue_files import Finding, TextFolder, text_folders
 from marula.text.catalogue import key_of
 
@@ -20,9 +20,9 @@ def audit(root: Path, games: Mapping[str, Game]) -> Iterator[Finding]:
     found = text_folders(root)
     languages = sorted({language for folder in found for language in folder.files})
     for folder in found:
-        yield from messages.check(folder, languages, _tables(games.get(folder.game)))
+        yield from languages_match_english.check(folder, languages, _tables(games.get(folder.game)))
     for language in languages:
-        yield from messages.references(found, language)
+        yield from languages_match_english.references(found, language)
     yield from keys.check(root, found, games)
     for folder in found:
         if folder.game in games:

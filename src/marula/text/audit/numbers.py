@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from fluent.syntax import ast
 
 from marula.text.audit.catalogue_files import ENGLISH, CatalogueFile, Finding, TextFolder, uses
-from marula.text.audit.messages import CATEGORIES, base, plurals
+from marula.text.audit.languages_match_english import CATEGORIES, base, plurals
 
 SEVERAL = {
     # No game is for one player alone.

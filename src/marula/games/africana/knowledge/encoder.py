@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from marula.core.observation_writer import ObservationWriter
+from marula.core.observation_vector_writer import ObservationWriter
 from marula.games.africana.knowledge.view import View
 
 

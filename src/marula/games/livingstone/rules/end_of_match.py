@@ -20,7 +20,7 @@ from marula.games.livingstone.rules.events import (
     QueenRolled,
     SeatOut,
 )
-from marula.games.livingstone.rules.smallest_gift import gift_needed
+from marula.games.livingstone.rules.gift_needed import gift_needed
 from marula.games.livingstone.rules.state import OVER, State
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from marula.core.pile import zeros
 from marula.core.score import Column, ScoreLine, ScoreSheet, sheet
 from marula.games.livingstone.rules.board import ANTELOPE, KINDS, LION, ROWS
-from marula.games.livingstone.rules.smallest_gift import gift_needed
+from marula.games.livingstone.rules.gift_needed import gift_needed
 from marula.games.livingstone.rules.state import State
 
 GIFTS: Final[i64] = 1 << 20

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from marula.analysis.advice import Advice
-from marula.analysis.lesson import lesson
 from marula.analysis.luck import EntryAccount, SeatAccount
+from marula.analysis.next_time import next_time
 from marula.analysis.review import DecisionReview, MatchReview
 from marula.core.event import Action
 from marula.core.game import Board, Game
@@ -20,10 +20,10 @@ from marula.text.review import (
     action_of,
     best_reason,
     kind_text,
-    lesson_sentence,
     luck_sentence,
     lucky_moment,
     lucky_moments,
+    next_time_sentence,
     reason_sentences,
 )
 
@@ -89,13 +89,13 @@ def _seat(
     names: tuple[str, ...],
 ) -> responses.ReviewedSeat:
     text = catalogue(game, language)
-    found = lesson(review.decisions, account.seat)
+    found = next_time(review.decisions, account.seat)
     if found is None:
         sentence = text.say("review-nothing-to-better")
     else:
         facts = (found.choice, found.better, found.loss, found.count, found.number)
         why = best_reason(text, found.reasons, found.consequences)
-        sentence = lesson_sentence(text, match.board, *facts, why)
+        sentence = next_time_sentence(text, match.board, *facts, why)
     return responses.ReviewedSeat(
         seat=account.seat,
         start=account.start,

@@ -35,6 +35,12 @@ def render_table(live: LiveTable, table: Table, language: str, seats: tuple[int,
     return _with_texts(summary.public_summary(table, seats), table.game, language, live)
 
 
+def render_new_table(live: LiveTable, language: str) -> responses.Table:
+    """A table that was made just now."""
+    assert live.table is not None
+    return render_table(live, live.table, language)
+
+
 def render_stored_table(stored: dict[str, Any], game: Game, language: str, live: LiveTable | None) -> responses.Table:
     """A table from its stored summary, for lists."""
     luck = {"awaits": [], **stored["luck"]}

@@ -154,9 +154,9 @@ class Table(ResponseBody, frozen=True, kw_only=True, rename={"origin": "from"}):
     origin: Origin | None
     """The match that this one was forked or uploaded from; null for any other."""
     series: str | None
-    """The id that copies with the same luck share; null for any other table."""
+    """The id that same-luck tables share; null for any other table."""
     sealed: bool
-    """Must its luck stay secret, because copies with the same luck are still playing?"""
+    """Must its luck stay secret, because others of the same-luck tables are still playing?"""
     taken_back: int
     """How many decisions were taken back after they had revealed something."""
 
@@ -171,7 +171,7 @@ class CreatedTable(ResponseBody, frozen=True, kw_only=True):
 
 
 class CreatedTables(CreatedTable, frozen=True, kw_only=True, omit_defaults=True):
-    """A new table. With copies, `tables` holds all of them, and the first also stands by itself."""
+    """A new table. With `copies`, `tables` holds all of them, and the first also stands by itself."""
 
     tables: list[CreatedTable] = []  # noqa: RUF012 (a struct copies it)
     """All tables with the same luck, if more than one was asked for."""

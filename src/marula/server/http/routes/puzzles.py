@@ -10,7 +10,7 @@ from litestar import Router, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 
-from marula.analysis.lesson import kind
+from marula.analysis.next_time import kind
 from marula.analysis.puzzles import Puzzle, daily_puzzle, envelope_of, packaged_puzzles
 from marula.core import codec
 from marula.core.chance import Seeded

@@ -1,9 +1,8 @@
-"""Reports and privacy over HTTP: tell the operator of a message or a name, and what this server keeps."""
+"""Reports over HTTP: tell the operator of a message or a name."""
 
 from __future__ import annotations
 
-from litestar import Router, get, post
-from litestar.datastructures import State
+from litestar import Router, post
 from litestar.params import JSONBody
 
 from marula.core.errors import RefusedError
@@ -13,11 +12,9 @@ from marula.server.http.access import Caller, identify
 from marula.server.http.openapi import REFUSALS
 from marula.server.http.rate_limit import require_more
 from marula.server.http.routes.tables import TableId
-from marula.server.http.services import ApiRequest, services_of
-from marula.server.notify.mail_consent import A_DAY
-from marula.server.storage import own_editions, reports, timeouts
+from marula.server.http.services import ApiRequest
+from marula.server.storage import timeouts
 from marula.server.storage.reports import Report, Reports, report_id
-from marula.server.storage.retention import DAY
 from marula.server.tables.events import Said
 from marula.server.tables.numbering import Numbering
 
@@ -60,16 +57,4 @@ async def _reported(caller: Caller, data: requests.ReportPlayer) -> tuple[str, s
     return said.name, said.text, number
 
 
-@get("/privacy", responses=REFUSALS)
-async def show_privacy(state: State) -> responses.Privacy:
-    """How long this server keeps what, for the page that tells people of it."""
-    return responses.Privacy(
-        keep_days=state.keep_days,
-        edition_days=own_editions.KEEP_DAYS,
-        report_days=reports.KEEP_DAYS,
-        confirmation_days=A_DAY // DAY,
-        mail="email" in services_of(state).notices.delivery.kinds(),
-    )
-
-
-ROUTES = Router("", route_handlers=[report, show_privacy], tags=["reports"])
+ROUTES = Router("", route_handlers=[report], tags=["reports"])

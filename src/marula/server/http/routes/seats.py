@@ -13,7 +13,7 @@ from marula.server.http.access import Caller, caller_with_secret, identify
 from marula.server.http.openapi import REFUSALS
 from marula.server.http.routes.tables import TableId
 from marula.server.http.services import ApiRequest, request_address, services_of
-from marula.server.runtime import copies
+from marula.server.runtime import same_luck_tables
 from marula.server.storage.bans import address_hash
 from marula.server.tables import commands, secrets
 from marula.server.tables.bot_levels import STAND_IN_LEVEL
@@ -45,10 +45,10 @@ async def sit_down(
             seat=held, secret=secret, sequence=Numbering(caller.table, (held,)).sequence(caller.table.sequence)
         )
     name, address = data.name.strip(), ""
-    async with copies.one_sitter_at_a_time(caller.registry, caller.table):
+    async with same_luck_tables.one_sitter_at_a_time(caller.registry, caller.table):
         if caller.table.settings.series:
-            address = _address_for_copies(request)
-            await copies.check_sitter(caller.registry, caller.table, name, address)
+            address = _address_for_same_luck(request)
+            await same_luck_tables.check_sitter(caller.registry, caller.table, name, address)
 
         def sit(table: Table) -> Change:
             if hashed in caller.live.secrets:  # two requests with one secret came at the same time
@@ -138,7 +138,7 @@ async def start(request: ApiRequest, id: TableId, data: JSONBody[requests.Repeat
     if caller.holder() != HOST:
         raise RefusedError(Declined("host_only"))
     if caller.table.settings.series:
-        others = await copies.require_full_copies(caller.registry, caller.table)
+        others = await same_luck_tables.require_full_tables(caller.registry, caller.table)
         changed = await _change(caller, HOST, commands.deal, data.key)
         for other in others:
             await caller.registry.deal(other)
@@ -153,7 +153,7 @@ async def _change(caller: Caller, holder: int, command: Command, key: str | None
     return responses.Changed(sequence=change.sequence_for(holder))
 
 
-def _address_for_copies(request: ApiRequest) -> str:
+def _address_for_same_luck(request: ApiRequest) -> str:
     """A keyed hash of where the request comes from; nothing where the operator has turned limits off."""
     if request.app.state.rate_limiter.limits is None:
         return ""

@@ -11,7 +11,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from marula.core.errors import RefusedError
 from marula.core.refusal import Unknown
-from marula.server.http import new_tables, requests, responses
+from marula.server.http import requests, responses, table_creation
 from marula.server.http.access import open_table
 from marula.server.http.error_responses import language_of
 from marula.server.http.openapi import REFUSALS
@@ -19,7 +19,7 @@ from marula.server.http.rate_limit import require_more_tables
 from marula.server.http.rendering.games import render_board
 from marula.server.http.rendering.tables import render_stored_table, render_table
 from marula.server.http.services import ApiRequest, client_hash, request_address, services_of
-from marula.server.runtime import copies
+from marula.server.runtime import same_luck_tables
 from marula.server.storage import timeouts
 from marula.server.storage.store import Store
 
@@ -36,12 +36,14 @@ async def create_table(
     require_more_tables(request, data.copies - 1)  # the first one is counted already
     address = request_address(request)
     loader = services.registry.loader
-    game, edition, setup = await new_tables.requested_setup(services.games, services.editions, loader, data, address)
-    series = new_tables.new_series(data.copies)
+    game, edition, setup = await table_creation.requested_setup(
+        services.games, services.editions, loader, data, address
+    )
+    series = table_creation.new_series(data.copies)
     engines = services.thinkers.engines.names(game.name)
     created = []
     for _ in range(data.copies):
-        live, host = await new_tables.create_table(
+        live, host = await table_creation.create_table(
             services.registry, game, edition, setup, data, series=series, order=data.order, engines=engines
         )
         assert live.table is not None
@@ -80,14 +82,14 @@ async def list_tables(
 
 
 async def _listed(store: Store, summary: dict[str, Any], series: dict[str, list[dict[str, Any]]]) -> bool:
-    """Is this table in the lobby? Copies are filled one after the other; each series is read once."""
+    """Is this table in the lobby? Same-luck tables are filled one after the other; each series is read once."""
     name = summary.get("series")
     if not name:
         return True
     if name not in series:
-        stored = await timeouts.run_in_thread(store.copies, name)
-        series[name] = [msgspec.json.decode(copy) for copy in stored]
-    return copies.listed(summary, series[name])
+        stored = await timeouts.run_in_thread(store.same_luck_summaries, name)
+        series[name] = [msgspec.json.decode(card) for card in stored]
+    return same_luck_tables.listed(summary, series[name])
 
 
 @get("/tables/{id:str}", responses=REFUSALS)

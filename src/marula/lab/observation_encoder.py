@@ -18,10 +18,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core import fields
-from marula.core import observation as parts
+from marula.core import observation_vector as parts
 from marula.core.chance import Seeded
 from marula.core.game import Board, Game, View
-from marula.core.observation_writer import ObservationWriter
+from marula.core.observation_vector_writer import ObservationWriter
 from marula.lab.observation_scales import LIMIT, measured_scales
 
 Numbers = np.ndarray[Any, np.dtype[np.int16]]

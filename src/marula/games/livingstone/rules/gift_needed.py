@@ -1,4 +1,4 @@
-"""The smallest gift: who cannot win because the queen got too little from them."""
+"""The gift needed: who cannot win because the queen got too little from them."""
 
 from __future__ import annotations
 

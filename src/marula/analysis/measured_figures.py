@@ -1,4 +1,4 @@
-"""Figures: the small JSON files of a game that tools have measured or fitted, one number for each name."""
+"""Measured figures: the small JSON files of a game that tools have measured or fitted, one number for each name."""
 
 from __future__ import annotations
 

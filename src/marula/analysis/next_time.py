@@ -1,4 +1,4 @@
-"""Lesson: the one thing that a seat should do better next time."""
+"""Next time: the one thing that a seat should do better next time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from marula.analysis.verdicts import BLAMED
 from marula.core.decision import Consequence, Influence
 
 
-class Lesson(msgspec.Struct, frozen=True):
+class NextTime(msgspec.Struct, frozen=True):
     """A kind of choice that cost more than any other, and what would have been better."""
 
     choice: str
@@ -42,7 +42,7 @@ def kind(notation: str) -> str:
     return notation.split(" ", 1)[0]
 
 
-def lesson(decisions: Iterable[DecisionReview], seat: int) -> Lesson | None:
+def next_time(decisions: Iterable[DecisionReview], seat: int) -> NextTime | None:
     """What the seat's blamed choices have in common; None where none was blamed."""
     groups: dict[tuple[str, str], list[DecisionReview]] = {}
     for one in decisions:
@@ -52,7 +52,7 @@ def lesson(decisions: Iterable[DecisionReview], seat: int) -> Lesson | None:
         return None
     costly = max(groups.values(), key=lambda group: sum(one.loss for one in group))
     worst = max(costly, key=lambda one: one.loss)
-    return Lesson(
+    return NextTime(
         choice=worst.choice,
         better=worst.better,
         loss=sum(one.loss for one in costly),

@@ -1,29 +1,16 @@
-"""Retention: which tables there are, and how one is deleted with everything that belongs to it."""
+"""What an operator is shown of the tables: which there are, and how long their logs are."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, select
+from sqlalchemy import func, select
 
-from marula.server.storage.schema import (
-    CONFIRMATIONS,
-    EDITIONS,
-    LINES,
-    NOTICES,
-    REPORTS,
-    REVIEWS,
-    SECRETS,
-    SNAPSHOTS,
-    TABLES,
-)
+from marula.server.storage.schema import LINES, TABLES
 from marula.server.storage.store import Store
 from marula.server.tables.log_name import log_name
 
-DAY = 86_400_000
-"""Milliseconds."""
 AT_ONCE = 500
 """How many tables are looked up with one statement."""
 
@@ -87,61 +74,6 @@ def count_entries(store: Store, id: str) -> int:
     with store.reading() as connection:
         query = select(func.count()).select_from(LINES).where(LINES.c.table_id == id)
         return int(connection.execute(query).scalar_one())
-
-
-def count_older(store: Store, before: int) -> int:
-    """How many tables have not changed since this time."""
-    with store.reading() as connection:
-        query = select(func.count()).select_from(TABLES).where(TABLES.c.changed < before)
-        return int(connection.execute(query).scalar_one())
-
-
-def delete_table(store: Store, id: str, before: int | None = None) -> bool:
-    """Delete a table and everything that belongs to it; with `before`, only if it has not changed since.
-
-    False if there is no such table. A server that still has it in memory cannot write to it any more.
-    """
-    find = select(TABLES.c.id).where(TABLES.c.id == id)
-    if before is not None:
-        find = find.where(TABLES.c.changed < before)
-    with store.writing() as connection:
-        if connection.execute(find.with_for_update()).first() is None:
-            return False
-        notices = select(NOTICES.c.id).where(NOTICES.c.table_id == id)
-        connection.execute(delete(CONFIRMATIONS).where(CONFIRMATIONS.c.notice.in_(notices)))
-        for part in (NOTICES, REPORTS, REVIEWS, SECRETS, SNAPSHOTS, LINES):
-            connection.execute(delete(part).where(part.c.table_id == id))
-        connection.execute(delete(TABLES).where(TABLES.c.id == id))
-    return True
-
-
-def delete_older(store: Store, before: int) -> int:
-    """Delete all tables that have not changed since this time; returns how many.
-
-    Each has its own transaction, so that people who play meanwhile never wait long.
-    """
-    deleted = sum(delete_table(store, id, before) for id in _older(store, before))
-    if deleted:
-        delete_unused_editions(store)
-    return deleted
-
-
-def _older(store: Store, before: int) -> Iterator[str]:
-    after = ""
-    while True:
-        query = select(TABLES.c.id).where(TABLES.c.changed < before, TABLES.c.id > after)
-        with store.reading() as connection:
-            found = list(connection.execute(query.order_by(TABLES.c.id).limit(AT_ONCE)).scalars())
-        yield from found
-        if len(found) < AT_ONCE:
-            return
-        after = found[-1]
-
-
-def delete_unused_editions(store: Store) -> None:
-    """Delete the editions that no table uses any more."""
-    with store.writing() as connection:
-        connection.execute(delete(EDITIONS).where(EDITIONS.c.digest.not_in(select(TABLES.c.edition))))
 
 
 def last_sequences(store: Store, ids: list[str]) -> dict[str, int]:

@@ -12,12 +12,12 @@ from marula.core.chance import Seeded
 from marula.core.edition import Edition
 from marula.core.errors import RefusedError
 from marula.core.game import Game
-from marula.core.observation import MOST
+from marula.core.observation_vector import MOST
 from marula.core.refusal import Unknown
 from marula.core.setup import Setup, VariantValue
-from marula.lab.encoder import Encoder
 from marula.lab.envs.render import RENDER_MODES, Picture, check_mode, rendered
 from marula.lab.named_features import NamedFeatures
+from marula.lab.observation_encoder import Encoder
 from marula.lab.observation_scales import LIMIT
 from marula.lab.reward import check_reward, final_rewards
 

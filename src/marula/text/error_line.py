@@ -1,4 +1,4 @@
-"""Explain: an exception that reached the edge, as one line in the reader's language."""
+"""Error line: an exception that reached the edge, as one line in the reader's language."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Copies: tables of one series that are dealt the same luck, for a fair comparison.
+"""Same-luck tables: the tables of one series are dealt the same luck, for a fair comparison.
 
-Whoever knows one copy knows the cards of all. So all are dealt together, when none waits for people any more, and
+Whoever knows one of them knows the cards of all. So all are dealt together, when none waits for people any more, and
 nobody sits at two of them.
 """
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from marula.server.runtime.table_registry import TableRegistry
 
 
-async def other_copies(registry: TableRegistry, table: Table) -> list[LiveTable]:
+async def other_tables(registry: TableRegistry, table: Table) -> list[LiveTable]:
     """The other tables of the series, in memory and up to date."""
     statuses = await timeouts.run_in_thread(registry.store.series, table.settings.series)
     others = [await registry.open(id) for id in statuses if id != table.id]
@@ -34,11 +34,11 @@ async def other_copies(registry: TableRegistry, table: Table) -> list[LiveTable]
 
 @asynccontextmanager
 async def one_sitter_at_a_time(registry: TableRegistry, table: Table) -> AsyncIterator[None]:
-    """A lock for sitting down at copies. It spans processes, because a seat is checked at several tables."""
+    """A lock for sitting down at same-luck tables. It spans processes, because a seat is checked at several tables."""
     if not table.settings.series:
         yield
         return
-    async with registry.copies_lock:
+    async with registry.same_luck_lock:
         # In a task, which is not given up with the request: a lock that nobody releases would stay.
         locking = asyncio.create_task(timeouts.run_in_thread(registry.store.lock_series, table.settings.series))
         try:
@@ -59,13 +59,13 @@ def _unlock_late(locking: asyncio.Task[Callable[[], None]]) -> None:
 
 
 async def check_sitter(registry: TableRegistry, table: Table, name: str, address: str) -> None:
-    """Refused for whoever sits at another copy, as far as a name and an address tell, and once one is dealt."""
-    for other in await other_copies(registry, table):
-        copy = other.table
-        assert copy is not None
-        if copy.match is not None:
+    """Refused for whoever sits at another of them, as far as a name and an address tell, and once one is dealt."""
+    for other in await other_tables(registry, table):
+        its_table = other.table
+        assert its_table is not None
+        if its_table.match is not None:
             raise RefusedError(Declined("already_started"))
-        if any(_same_person(seat_state, name, address) for seat_state in copy.seats):
+        if any(_same_person(seat_state, name, address) for seat_state in its_table.seats):
             raise RefusedError(Declined("sits_at_a_copy"))
 
 
@@ -75,32 +75,32 @@ def _same_person(seat_state: SeatState, name: str, address: str) -> bool:
     return looks_like(seat_state.name, name) or (bool(address) and seat_state.address == address)
 
 
-async def require_full_copies(registry: TableRegistry, table: Table) -> list[LiveTable]:
-    """The other copies; refused while one of them waits for people."""
-    others = await other_copies(registry, table)
+async def require_full_tables(registry: TableRegistry, table: Table) -> list[LiveTable]:
+    """The other tables; refused while one of them waits for people."""
+    others = await other_tables(registry, table)
     if not all(_taken(other) for other in others):
         raise RefusedError(Declined("copies_wait"))
     return others
 
 
 async def deal_when_full(registry: TableRegistry, live: LiveTable) -> None:
-    """The last seat of a copy was taken: if no other copy waits for people, deal them all."""
+    """The last seat of a table was taken: if no other one waits for people, deal them all."""
     assert live.table is not None
-    others = await other_copies(registry, live.table)
+    others = await other_tables(registry, live.table)
     if all(_taken(other) for other in others):
-        for copy in (live, *others):
-            await registry.deal(copy)
-            if copy is not live:
-                registry.announce(copy)
+        for one in (live, *others):
+            await registry.deal(one)
+            if one is not live:
+                registry.announce(one)
 
 
 def _taken(live: LiveTable) -> bool:
     return live.table is not None and (live.table.match is not None or live.table.ready)
 
 
-def listed(summary: dict[str, Any], copies: list[dict[str, Any]]) -> bool:
-    """Is this copy in the lobby? Of those that wait for people only the first is, and none that waits for another."""
+def listed(summary: dict[str, Any], series: list[dict[str, Any]]) -> bool:
+    """Is this table in the lobby? Of those that wait for people only the first is, and none that waits for another."""
     if summary["status"] != "open":
         return True
-    waiting = [copy["id"] for copy in copies if any(seat["kind"] == "empty" for seat in copy["seats"])]
+    waiting = [one["id"] for one in series if any(seat["kind"] == "empty" for seat in one["seats"])]
     return waiting[:1] == [summary["id"]]

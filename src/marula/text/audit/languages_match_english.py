@@ -1,4 +1,4 @@
-"""Messages: compares each language with English. Keys and values must be the same, plurals and cases complete."""
+"""Languages match English: the same messages and values, and plurals and cases that are complete."""
 
 from __future__ import annotations
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from marula.analysis import lessons
-from marula.analysis.lessons import Script, ScriptedDecision, is_right, lesson_step, script_of
+from marula.analysis import first_lessons
+from marula.analysis.first_lessons import Script, ScriptedDecision, is_right, lesson_step, script_of
 from marula.core.game import Game
 from marula.games import GAMES
 from marula.text.catalogue import Catalogue, key_of
@@ -67,7 +67,7 @@ def test_an_illegal_script_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = TAUGHT[0]
     good = script(game)
     bad = msgspec.structs.replace(good, decisions=(ScriptedDecision(1, "stop"), *good.decisions))
-    monkeypatch.setattr(lessons, "script_of", lambda game: bad)
+    monkeypatch.setattr(first_lessons, "script_of", lambda game: bad)
     lesson_step.cache_clear()
     with pytest.raises(ValueError, match="decision 1 of the lessons is refused"):
         lesson_step(game, 1)

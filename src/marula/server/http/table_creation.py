@@ -1,4 +1,4 @@
-"""New tables: from a request, from a position of a finished match, or as a rematch."""
+"""Creating a table: from a request, from a position of a finished match, or as a rematch."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from typing import Literal
 
 import msgspec
 
+from marula.core import match_file
 from marula.core.chance import commitment
 from marula.core.edition import Edition
 from marula.core.errors import RefusedError
 from marula.core.game import Game, named
+from marula.core.match import Match
 from marula.core.refusal import Refusal, Unknown
 from marula.core.setup import CompleteSetup, Setup, complete
 from marula.server.http.edition_trial import EditionTrials
@@ -20,7 +22,7 @@ from marula.server.runtime.table_loader import TableLoader
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.tables import secrets
 from marula.server.tables.bot_levels import check_level
-from marula.server.tables.events import BotSat, ColourChosen, Sat, TableEvent
+from marula.server.tables.events import BotSat, ColourChosen, Dealt, Sat, TableEvent
 from marula.server.tables.seats import rotated
 from marula.server.tables.secrets import HOST
 from marula.server.tables.table import Table
@@ -126,6 +128,12 @@ async def create_rematch(registry: TableRegistry, live: LiveTable, table: Table)
         series="",
     )
     return await registry.rematch(live, settings, seed, tuple(seated))
+
+
+def past_of(match: Match, decisions: int) -> tuple[Dealt]:
+    """What happened up to there, and where its luck came from."""
+    entries = tuple(match_file.write_entry(entry) for entry in match.entries(0, decisions))
+    return (Dealt(entries, (), tuple(luck for luck in match.luck() if luck.since <= decisions)),)
 
 
 def _check_clock(options: TableOptions) -> None:

@@ -1,4 +1,4 @@
-"""What a seat remembers of reshuffles, as numbers for programs that learn."""
+"""Derived features: what a seat remembers of reshuffles, as numbers for programs that learn."""
 
 from __future__ import annotations
 

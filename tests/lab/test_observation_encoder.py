@@ -8,14 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core import codec, fields
-from marula.core import observation as parts
+from marula.core import observation_vector as parts
 from marula.core.chance import Seeded
 from marula.core.game import Board, Game
 from marula.core.pile import Pile
 from marula.core.seat import ONLOOKER
 from marula.core.setup import Setup
-from marula.lab import encoder as lab_encoder
-from marula.lab.encoder import Encoder
+from marula.lab import observation_encoder
+from marula.lab.observation_encoder import Encoder
 from marula.lab.random_match import random_match
 from tests.lab.tables import QUICK, every_game, every_table
 from tools import encoders
@@ -85,7 +85,7 @@ def board() -> Board:
 
 def written(kind: fields.Field, value: object, reader: int) -> list[int]:
     """The numbers that a part makes of a value."""
-    part, _ = lab_encoder._inner(kind, board())
+    part, _ = observation_encoder._inner(kind, board())
     out = parts.zeros(part.size + 1)
     out[part.size] = 77
     part.any(value, reader, out, 0)
@@ -123,7 +123,7 @@ def test_what_each_shape_becomes(kind: fields.Field, value: object, reader: int,
 
 
 def test_each_is_turned_to_the_reader() -> None:
-    inner, _ = lab_encoder._inner(fields.Set("stone"), board())
+    inner, _ = observation_encoder._inner(fields.Set("stone"), board())
     out = parts.zeros(6)
     parts.RepeatedPart(inner, 3, True).any([1, 2, 3], 1, out, 0)
     assert list(out) == [0, 1, 1, 1, 1, 0]

@@ -1,4 +1,4 @@
-"""Observations: a view as a vector of numbers. Each part writes one field.
+"""Observation vectors: a view as numbers for programs that learn. Each part writes one field.
 
 Seats are numbered from the reader's: itself first, then the others in turn order, so that one network can play every
 seat. Parts write onto zeros, and only what is not zero.

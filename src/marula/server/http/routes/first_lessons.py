@@ -8,7 +8,7 @@ from litestar import Router, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 
-from marula.analysis.lessons import Script, Step, is_right, lesson_board, lesson_step, script_of
+from marula.analysis.first_lessons import Script, Step, is_right, lesson_board, lesson_step, script_of
 from marula.core.errors import RefusedError
 from marula.core.event import visible_to
 from marula.core.game import Game, named

@@ -1,4 +1,4 @@
-"""Copies: tables with the same luck. Whoever knows one knows the cards of all, so nobody may know one in time."""
+"""Same-luck tables. Whoever knows one knows the cards of all, so nobody may know one in time."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
-from marula.server.runtime import copies
+from marula.server.runtime import same_luck_tables
 from tests.server.http.common import Page, app_on
 
 
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
-    with app_on(tmp_path_factory.mktemp("copies")) as page:
+    with app_on(tmp_path_factory.mktemp("same_luck")) as page:
         yield page
 
 
-def make_copies(page: Page, **asked: Any) -> tuple[list[str], list[str]]:
-    """Two copies for two people each: their addresses, and their hosts' secrets."""
+def make_tables(page: Page, **asked: Any) -> tuple[list[str], list[str]]:
+    """Two same-luck tables for two people each: their addresses, and their hosts' secrets."""
     body = {"game": "template", "seats": 2, "copies": 2, "order": "host", **asked}
     made = page.post("/api/tables", body, expect=201)["tables"]
     return [f"/api/tables/{one['table']['id']}" for one in made], [one["host"] for one in made]
@@ -32,8 +32,8 @@ def listed(page: Page, tables: list[str]) -> list[str]:
     return [table for table in tables if table in found]
 
 
-def test_no_copy_is_dealt_while_another_waits_for_people(page: Page) -> None:
-    tables, _ = make_copies(page)
+def test_no_table_is_dealt_while_another_waits_for_people(page: Page) -> None:
+    tables, _ = make_tables(page)
     secrets = [page.sit(tables[0], "Ada"), page.sit(tables[0], "Bo")]
     assert statuses(page, tables) == ["open", "open"]
     assert page.get(f"{tables[0]}/envelope", secrets[0], expect=409)["code"] == "not_started"
@@ -44,7 +44,7 @@ def test_no_copy_is_dealt_while_another_waits_for_people(page: Page) -> None:
 
 
 def test_the_host_cannot_start_one_alone(page: Page) -> None:
-    tables, hosts = make_copies(page, start="host")
+    tables, hosts = make_tables(page, start="host")
     for name in ("Ada", "Bo"):
         page.sit(tables[0], name)
     assert page.post(f"{tables[0]}/start", {}, hosts[0], expect=409)["code"] == "copies_wait"
@@ -54,14 +54,14 @@ def test_the_host_cannot_start_one_alone(page: Page) -> None:
     assert statuses(page, tables) == ["playing", "playing"]
 
 
-def test_copies_that_are_full_start_after_a_restart_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_that_are_full_start_after_a_restart_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def stopped(*_: Any) -> None:
         """The server stops after the last person sat down, before it deals."""
 
     with app_on(tmp_path) as page:
-        tables, _ = make_copies(page)
+        tables, _ = make_tables(page)
         with monkeypatch.context() as at_the_end:
-            at_the_end.setattr(copies, "deal_when_full", stopped)
+            at_the_end.setattr(same_luck_tables, "deal_when_full", stopped)
             for table, names in zip(tables, (("Ada", "Bo"), ("Cy", "Di")), strict=True):
                 for name in names:
                     page.sit(table, name)
@@ -72,7 +72,7 @@ def test_copies_that_are_full_start_after_a_restart_too(tmp_path: Path, monkeypa
 
 
 def test_only_one_copy_that_waits_is_listed(page: Page) -> None:
-    tables, _ = make_copies(page)
+    tables, _ = make_tables(page)
     first, second = sorted(tables, key=lambda table: (page.get(table)["created"], table))
     assert listed(page, tables) == [first]
     page.sit(first, "Ada")
@@ -87,7 +87,7 @@ def test_only_one_copy_that_waits_is_listed(page: Page) -> None:
 def test_who_sits_at_one_cannot_sit_at_another(tmp_path: Path) -> None:
     """As far as a server without accounts can tell: by the address, and by the name."""
     with app_on(tmp_path, limits=True, proxies=True) as page:
-        tables, _ = make_copies(page)
+        tables, _ = make_tables(page)
 
         def sit(table: str, name: str, address: str) -> tuple[int, str]:
             headers = {"X-Forwarded-For": address}
@@ -105,7 +105,7 @@ def test_who_sits_at_one_cannot_sit_at_another(tmp_path: Path) -> None:
 
 
 def test_a_seat_that_is_left_stays_closed_once_a_copy_is_dealt(page: Page) -> None:
-    tables, _ = make_copies(page, start="host")
+    tables, _ = make_tables(page, start="host")
     secrets = {}
     for table, names in zip(tables, (("Ada", "Bo"), ("Cy", "Di")), strict=True):
         for name in names:

@@ -15,7 +15,7 @@ from marula.core.envelope import Envelope
 from marula.core.game import Game
 
 
-class Sharp(Bot):
+class SearchingBot(Bot):
     """Searches anew for every decision and keeps nothing between them."""
 
     def __init__(
@@ -34,7 +34,7 @@ class Sharp(Bot):
         self.clock: Callable[[], float] = time.process_time if self.changes.get("cpu_time") else time.perf_counter
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Sharp, (self.game, self.seed, self.seconds, self.changes, self.character))
+        return (SearchingBot, (self.game, self.seed, self.seconds, self.changes, self.character))
 
     def choose(self, envelope: Envelope, budget: Budget) -> Decision:
         options = envelope.options

@@ -1,4 +1,4 @@
-"""Operations over HTTP: health and metrics. Neither tells anything of a match."""
+"""Health and metrics over HTTP. Neither tells anything of a match."""
 
 from __future__ import annotations
 

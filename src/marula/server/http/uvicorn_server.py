@@ -1,4 +1,4 @@
-"""Serve: the app under uvicorn, on one or several processes, with a graceful stop."""
+"""The uvicorn server: the app on one or several processes, with a graceful stop."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from marula.server.http.connection_limits import ConnectionLimits, raise_descrip
 from marula.server.http.connections import LimitedHttpProtocol, LimitedWebSocketProtocol
 from marula.server.http.logs import log_to_stderr
 from marula.server.http.rate_limit import RateLimiter
-from marula.server.runtime.supervisor import stop_with_supervisor
+from marula.server.runtime.stop_with_supervisor import stop_with_supervisor
 
 SETTINGS_VARIABLE, LOG_VARIABLE = "MARULA_SERVER", "MARULA_LOG"
 """Where a worker process finds its settings: it starts with nothing but its environment."""
@@ -70,7 +70,7 @@ def run(settings: Settings, listening: socket.socket, workers: int = 1, log_leve
     os.environ[LOG_VARIABLE] = log_level
     log_to_stderr(log_level)
     config = uvicorn.Config(
-        "marula.server.http.serve:app_from_environment",
+        "marula.server.http.uvicorn_server:app_from_environment",
         factory=True,
         workers=workers,
         log_level=log_level,

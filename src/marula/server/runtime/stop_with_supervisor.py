@@ -1,11 +1,11 @@
-"""Supervisor: one of several worker processes stops in good order when the process that started it is gone."""
+"""Stop with the supervisor: one of several worker processes ends in good order when what started it is gone."""
 
 from __future__ import annotations
 
 import os
 import signal
 
-from marula.workers.parent import end_with_parent
+from marula.workers.end_with_parent import end_with_parent
 
 
 def stop_with_supervisor() -> None:

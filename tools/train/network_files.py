@@ -8,7 +8,7 @@ from typing import Any
 
 from marula.core.learned_instinct import POLICY_FILE, VALUE_FILE
 from tools.train.instinct_points import instinct_points
-from tools.train.trainer import Trainer
+from tools.train.training_run import Trainer
 
 
 def write_networks(folder: Path, trainer: Trainer, made: dict[str, Any], value: bool = True) -> None:

@@ -1,4 +1,4 @@
-"""Observation writer: writes the fields of a view, each as its part of the numbers that a program reads."""
+"""Observation vector writer: writes the fields of a view, each as its part of the numbers that a program reads."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from marula.core.observation import Part, clamp, write_flags, write_numbers, write_one_hots, write_row
+from marula.core.observation_vector import Part, clamp, write_flags, write_numbers, write_one_hots, write_row
 
 
 @final
@@ -17,7 +17,7 @@ class ObservationWriter:
     A game's own encoder knows its fields and calls `number`, `one_hot`, `numbers` and so on, which need no part.
     `any` and `each` work for all fields: for tests, and for fields that nothing else fits.
 
-    >>> from marula.core.observation import NUMBER, ONE_OF, Cell, SinglePart, zeros
+    >>> from marula.core.observation_vector import NUMBER, ONE_OF, Cell, SinglePart, zeros
     >>> parts = [SinglePart(Cell(NUMBER, 1, False)), SinglePart(Cell(ONE_OF, 3, False))]
     >>> writer = ObservationWriter(["round", "phase"], parts)
     >>> out = zeros(writer.size)

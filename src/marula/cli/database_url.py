@@ -1,4 +1,4 @@
-"""What the commands serve and play share: the database's address, and what serving needs."""
+"""The database that a command opens: its URL, or where it lies by default; and what serving needs."""
 
 from __future__ import annotations
 
