@@ -10,6 +10,10 @@ SEED ?= 1
 # Extra words for pytest: make test ARGS="tests/core -k pile"
 ARGS ?=
 
+# Python keeps what it has compiled, whatever the caller's environment says. Many containers ask for the contrary: then
+# each of the hundreds of processes that the tests start compiles every library again.
+unexport PYTHONDONTWRITEBYTECODE
+
 BIN := .venv/bin
 SOURCES := $(sort $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.jsonl' -o -name py.typed \)) \
 	$(shell find docs/rules -name '*.md'))

@@ -145,7 +145,7 @@ def test_play_again_and_try_otherwise(person: Open) -> None:
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
     assert link == page.url, "the address is the link"
-    other = person(link)
+    other = person(link, reduced_motion="reduce")
     moment = page.locator("[data-moment]").get_attribute("data-moment") or ""
     expect(other.locator("[data-moment]")).to_have_attribute("data-moment", moment)
     expect(other.get_by_label("View as")).to_have_value("1")

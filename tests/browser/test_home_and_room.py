@@ -7,8 +7,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from marula.core.setup import Setup
+from marula.games import GAMES
+from marula.lab.random_match import random_match
 from tests.browser.common import END, OPTION, SMALL, finish, games, no_scrolling, see, start, wait_for_my_turn
 from tests.browser.hasty import by_keyboard
+from tests.browser.server import Server, uploaded
 from tests.browser.test_tables import open_table
 
 Open = Callable[..., Page]
@@ -132,12 +136,9 @@ def test_wrong_links_say_so_and_lead_home(person: Open) -> None:
         expect(page.locator("a[href='/']:visible").first).to_be_visible()
 
 
-def test_a_link_to_a_moment_that_is_not_there_shows_the_nearest(person: Open) -> None:
-    page = person("/", reduced_motion="reduce")
-    start(page, SMALL)
-    finish(page)
-    table = page.url.rsplit("/", 1)[1]
-    page.goto(f"/watch/{table}?at=9999&seat=9")
+def test_a_link_to_a_moment_that_is_not_there_shows_the_nearest(person: Open, server: Server) -> None:
+    match = random_match(GAMES[SMALL], Setup(SMALL, 2), "a wrong link")
+    page = person(f"/watch/{uploaded(server, match)}?at=9999&seat=9", reduced_motion="reduce")
     expect(page.get_by_role("alert")).to_contain_text("does not have")
     expect(page.locator("tfoot")).to_be_visible()
     expect(page.get_by_label("View as")).to_have_value("-1")

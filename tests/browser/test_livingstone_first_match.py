@@ -128,7 +128,13 @@ def close_and_continue(page: Page) -> None:
     page.wait_for_selector("[data-version]")
 
 
+SKIPS = """addEventListener('marula-motion',
+    () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true })))"""
+"""A reader who presses a key whenever something begins to move: the newest picture is shown at once."""
+
+
 def let_a_bot_play(page: Page) -> None:
+    page.evaluate(SKIPS)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Let a bot play for me").click()
     page.wait_for_selector("[data-come-back], [data-ceremony-skip]")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from weakref import WeakKeyDictionary
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -119,10 +120,15 @@ class _Uses(Visitor):
         self.generic_visit(node)
 
 
+_USES: WeakKeyDictionary[ast.Message | ast.Term, _Uses] = WeakKeyDictionary()
+
+
 def uses(entry: ast.Message | ast.Term) -> _Uses:
-    """What a message is made of, its attributes included."""
-    found = _Uses()
-    found.visit(entry)
+    """What a message is made of, its attributes included. It is found out once, for all who ask."""
+    found = _USES.get(entry)
+    if found is None:
+        found = _USES[entry] = _Uses()
+        found.visit(entry)
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from marula.text.audit.catalogue_files import Finding
@@ -12,11 +13,11 @@ from marula.text.audit.sources import (
     GAP,
     Literal,
     docstrings,
+    nodes,
     page_files,
     page_strings,
     python_files,
     svelte,
-    tree,
     written,
 )
 
@@ -96,9 +97,8 @@ def _technical(literal: Literal) -> bool:
 def python(root: Path) -> Iterator[Finding]:
     """Find text in Python: what reads like a sentence and is no help, log, docstring or exception for programmers."""
     for path in python_files(root / "src" / "marula"):
-        module = tree(path)
-        allowed = docstrings(module) | for_programmers(module)
-        for node in ast.walk(module):
+        allowed = docstrings(path) | for_programmers(path)
+        for node in nodes(path):
             if id(node) in allowed or not isinstance(node, ast.expr):
                 continue
             text = written(node)
@@ -118,10 +118,11 @@ def _data(text: str) -> bool:
     return "\n" in text.strip() or bool(re.search(r"[{}<>]", text))
 
 
-def for_programmers(module: ast.Module) -> set[int]:
+@cache
+def for_programmers(path: Path) -> frozenset[int]:
     """All nodes inside help, logs, assertions, exceptions and the like."""
     found: set[int] = set()
-    for node in ast.walk(module):
+    for node in nodes(path):
         inner: list[ast.AST] = []
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -141,13 +142,13 @@ def for_programmers(module: ast.Module) -> set[int]:
             inner = [part for part in node.values if isinstance(part, ast.Constant)]
         for part in inner:
             found.update(id(deep) for deep in ast.walk(part))
-    return found
+    return frozenset(found)
 
 
 def _printed(root: Path) -> Iterator[Finding]:
     """Check that what is printed comes from a catalogue; only the program's own name may stand before it."""
     for path in python_files(root / "src" / "marula"):
-        for node in ast.walk(tree(path)):
+        for node in nodes(path):
             if not (isinstance(node, ast.Call) and getattr(node.func, "id", "") == "print"):
                 continue
             for argument in node.args:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from marula.text.audit.catalogue_files import Finding
 from marula.text.audit.hardcoded_text import for_programmers
-from marula.text.audit.sources import GAP, Markup, calls, page_files, page_strings, python_files, svelte, tree, written
+from marula.text.audit.sources import GAP, Markup, calls, nodes, page_files, page_strings, python_files, svelte, written
 
 JOINTS = {" · ", "; ", "、"}
 """Signs that join a list."""
@@ -52,9 +52,8 @@ def _between(text: str) -> bool:
 
 
 def _joined(path: Path) -> Iterator[Finding]:
-    module = tree(path)
-    skipped = for_programmers(module)
-    for node in ast.walk(module):
+    skipped = for_programmers(path)
+    for node in nodes(path):
         if isinstance(node, ast.Constant) and node.value in JOINTS:
             yield _joint(path, node.lineno, str(node.value))
         elif isinstance(node, ast.JoinedStr) and id(node) not in skipped and set(TO_PEOPLE) & set(path.parts):

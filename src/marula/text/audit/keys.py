@@ -19,11 +19,11 @@ from marula.text.audit.sources import (
     GAP,
     Literal,
     calls,
+    nodes,
     page_files,
     page_strings,
     python_files,
     python_literals,
-    tree,
     written,
 )
 from marula.text.catalogue import key_of
@@ -150,7 +150,7 @@ def error_classes(files: list[Path]) -> set[str]:
     """The exceptions whose first argument is a message key."""
     found = {"MarulaError"}
     for path in files:
-        for node in ast.walk(tree(path)):
+        for node in nodes(path):
             if isinstance(node, ast.ClassDef) and any(getattr(base, "id", "") in found for base in node.bases):
                 found.add(node.name)
     return found

@@ -28,8 +28,9 @@ class Literal:
 
 
 @cache
-def tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    """Every node of a module. It is read and walked once, whatever is looked for in it."""
+    return tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
 
 
 def python_files(package: Path) -> list[Path]:
@@ -47,34 +48,33 @@ def written(node: ast.expr | None) -> str | None:
     return None
 
 
-def docstrings(module: ast.Module) -> set[int]:
+def docstrings(path: Path) -> set[int]:
     """The nodes that are docstrings, of modules, classes, functions and attributes."""
     return {
-        id(node.value)
-        for node in ast.walk(module)
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        id(node.value) for node in nodes(path) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     }
 
 
-def python_literals(path: Path) -> Iterator[Literal]:
+@cache
+def python_literals(path: Path) -> tuple[Literal, ...]:
     """Every string but docstrings."""
-    module = tree(path)
-    silent = docstrings(module)
-    inside = {id(part) for node in ast.walk(module) if isinstance(node, ast.JoinedStr) for part in node.values}
-    for node in ast.walk(module):
-        text = written(node) if isinstance(node, ast.expr) else None
-        if text is not None and id(node) not in silent and id(node) not in inside:
-            yield Literal(path, getattr(node, "lineno", 0), text)
+    skipped = docstrings(path)
+    skipped |= {id(part) for node in nodes(path) if isinstance(node, ast.JoinedStr) for part in node.values}
+    texts = ((node, written(node)) for node in nodes(path) if isinstance(node, ast.expr) and id(node) not in skipped)
+    return tuple(Literal(path, node.lineno, text) for node, text in texts if text is not None)
 
 
-def calls(path: Path) -> Iterator[tuple[str, ast.Call]]:
+@cache
+def calls(path: Path) -> tuple[tuple[str, ast.Call], ...]:
     """Every call, with the last word of what is called."""
-    for node in ast.walk(tree(path)):
+    found: list[tuple[str, ast.Call]] = []
+    for node in nodes(path):
         if isinstance(node, ast.Call):
             if isinstance(node.func, ast.Name):
-                yield node.func.id, node
+                found.append((node.func.id, node))
             elif isinstance(node.func, ast.Attribute):
-                yield node.func.attr, node
+                found.append((node.func.attr, node))
+    return tuple(found)
 
 
 # --- TypeScript and Svelte -------------------------------------------------------------------------------------------
@@ -162,6 +162,7 @@ class Markup:
     """Strings in the script and in braces."""
 
 
+@cache
 def svelte(path: Path) -> Markup:
     """A component, taken apart."""
     source = path.read_text(encoding="utf-8")
