@@ -446,7 +446,7 @@ page-privacy-table-days = Das wird gelöscht, wenn { $days ->
    *[other] { $days } Tage
 } lang niemand den Tisch benutzt hat.
 page-privacy-secret = Vom geheimen Link, der deinen Platz öffnet: nur ein Hash, solange es den Tisch gibt.
-page-privacy-address = Deine Netzwerkadresse wird nicht gespeichert. Aufbewahrt wird ein mit einem Schlüssel gebildeter Hash davon: im Protokoll, wenn eine Anfrage abgelehnt wird, bei Ausgaben, die du speicherst, und bei deinem Platz an Kopien eines Tisches. Sperren nutzen einen Hash der gleichen Art.
+page-privacy-address = Deine Netzwerkadresse wird nicht gespeichert. Aufbewahrt wird davon ein Hash, der mit einem Schlüssel gebildet wird: im Protokoll, wenn eine Anfrage abgelehnt wird, bei Ausgaben, die du speicherst, und bei deinem Platz an Kopien eines Tisches. Sperren nutzen einen Hash der gleichen Art.
 page-privacy-notice = Wenn du Benachrichtigungen einschaltest: die Adresse oder der Browser, an den sie gehen, bis du sie ausschaltest oder der Tisch gelöscht wird.
 page-privacy-mail = Wenn eine E-Mail-Adresse bestätigt werden soll: ein Hash davon, { $days ->
     [one] { $days } Tag

@@ -451,7 +451,7 @@ field-hand-sizes = Karten auf der Hand
 field-column-points = Punkte für Spalten
 field-market-points = Punkte vom Markt
 field-animal-points = Punkte für Tiere
-field-expected = Taler, die die Königin erwartet hat
+field-expected = Von der Königin erwartete Taler
 
 # What is wrong with an edition file
 problem-coin-value = der Wert eines Talers muss eine Zahl ab 1 sein
