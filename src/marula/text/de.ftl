@@ -30,7 +30,7 @@ unknown-edition-of-this-game = Diese Ausgabe gehört zu einem anderen Spiel: { $
 unknown-lesson = Diese Lektion gibt es nicht: { $word }
 unknown-puzzle = Diese Aufgabe gibt es nicht: { $word }
 unknown-game = Dieses Spiel gibt es nicht: { $word }
-unknown-kind-of-notice = Auf diesem Weg kann dieser Server nicht benachrichtigen: { $word }
+unknown-kind-of-notice = Auf diesem Weg kann dich dieser Server nicht benachrichtigen: { $word }
 unknown-message = Diese Chatnachricht gibt es nicht: { $word }
 unknown-report = Diese Meldung gibt es nicht: { $word }
 unknown-notice = Diese Benachrichtigung gibt es nicht: { $word }
@@ -93,7 +93,7 @@ review-decision-blunder = { $number }. { $seat }, Patzer: { $choice } (Gewinncha
 review-better = Besser: { $better } (Gewinnchance { $best })
 review-why = Der Unterschied: { $what }
 # The better option against the choice: "leaves you 3 coins (not 1)"; "the other choice: draws a card".
-why-not-so = { $what } (nicht { $value })
+why-not-so = { $what } (statt { $value })
 why-other-only = die andere Wahl: { $what }
 # What the better option brings until the end of the match, on average over many ways it could go on.
 why-line-more = { $line }: am Ende { $value ->
@@ -127,9 +127,9 @@ reading-head = Entscheidung { $number }: was { $seat } hätte wissen können
 reading-thing = { $seat }, { $field }: { $what }, { $chance }; { $truth }
 reading-number = { $seat }, { $field }: { $chance }; { $truth }
 reading-at-least = mindestens { $number }: { $chance }
-reading-had-it = in Wahrheit: ja
-reading-had-not = in Wahrheit: nein
-reading-had = in Wahrheit: { $number }
+reading-had-it = in Wahrheit ja
+reading-had-not = in Wahrheit nein
+reading-had = in Wahrheit { $number }
 reading-nothing = Von den anderen war nichts verdeckt.
 review-lesson = Nächstes Mal: Bevor du „{ $choice }“ wählst, denk an „{ $better }“. Entscheidungen wie Nummer { $number } haben { $loss } Gewinnchance gekostet ({ $count ->
     [one] einmal
@@ -172,7 +172,7 @@ puzzles-found = { $number ->
    *[other] { $number } Aufgaben
 }
 
-edition-written = { $file }: Bearbeite die Datei, dann prüfe sie mit: marula edition check { $file }
+edition-written = { $file }: Bearbeite die Datei und prüfe sie dann mit: marula edition check { $file }
 edition-broken = { $where }: { $problem }{ $more ->
     [0] {""}
     [one] {" "}(und ein weiteres: marula edition check)
@@ -204,8 +204,8 @@ problem-empty = ist leer
 problem-count = müssen { $number } sein, nicht { $found }
 problem-at-least = muss mindestens { $number } sein
 problem-at-most = darf höchstens { $number } sein
-problem-between = muss { $least } bis { $most } sein
-problem-too-large = ist zu groß: Eine Ausgabe darf höchstens { $number } Byte haben
+problem-between = muss zwischen { $least } und { $most } liegen
+problem-too-large = ist zu groß: Eine Ausgabe darf höchstens { $number } Byte umfassen
 problem-many-letters = darf höchstens { $number } Zeichen haben
 problem-many-entries = darf höchstens { $number } Einträge haben
 problem-too-costly = braucht für den Aufbau zu viel Zeit oder Speicher
@@ -219,10 +219,10 @@ games-bots = Bots: { $bots }
 games-option = --option { $name }=…: { $what }: { $choices }
 games-default = { $choice } (Vorgabe)
 
-play-address = { $address } (Strg-C beendet; deine Partien bleiben erhalten)
+play-address = { $address } (zum Beenden Strg-C drücken; deine Partien bleiben erhalten)
 stopped = abgebrochen
 usage = { $problem } (siehe { $command } --help)
-no-such-language = Die Sprache „{ $word }“ gibt es hier nicht, darum steht dies auf Englisch. Verfügbar: { $languages }
+no-such-language = Die Sprache „{ $word }“ gibt es hier nicht, darum ist dieser Text auf Englisch. Verfügbar: { $languages }
 progress-matches = Partien
 
 simulate-matches = { $matches ->
@@ -306,7 +306,7 @@ admin-erase = Auf { $seats ->
 } und { $notices ->
     [one] { $notices } Adresse für Benachrichtigungen
    *[other] { $notices } Adressen für Benachrichtigungen
-}. Die Züge bleiben.
+}. Die Züge bleiben erhalten.
 admin-reports = { $number ->
     [0] Keine Meldungen.
     [one] { $number } Meldung:
@@ -345,23 +345,23 @@ admin-not-banned = { $hash } ist nicht gesperrt
 admin-push-key-elsewhere = der Push-Schlüssel kommt aus MARULA_VAPID; ersetze ihn dort und starte die Server neu
 
 # What is wrong with the words of a command.
-bad-option = --option { $item }: Schreib NAME=WAHL; { $game } hat diese Namen: { $known }
+bad-option = --option { $item }: Schreib NAME=WAHL; bei { $game } gibt es diese Namen: { $known }
 bad-choice = --option { $item }: Für { $option } gibt es { $allowed }
 bad-number = { $option } muss mindestens { $least } sein, nicht { $value }
 bad-file = { $file } ist nicht lesbar ({ $reason })
 bad-file-there = { $file } gibt es schon; nimm einen anderen Namen oder lösche die Datei
 bad-file-unwritten = { $file } lässt sich nicht schreiben ({ $reason })
-bad-seat = --seat muss 0 (Zuschauer) bis { $most } sein, nicht { $value }
-bad-review-seat = --seat muss 1 bis { $most } sein, nicht { $value }
+bad-seat = --seat muss zwischen 0 (Zuschauer) und { $most } liegen, nicht bei { $value }
+bad-review-seat = --seat muss zwischen 1 und { $most } liegen, nicht bei { $value }
 bad-reading-unfinished = { $file }: Diese Partie ist nicht zu Ende gespielt. Was die anderen haben, wird erst nach dem Ende verraten.
-bad-reading-at = --at muss 1 bis { $most } sein, nicht { $value }
+bad-reading-at = --at muss zwischen 1 und { $most } liegen, nicht bei { $value }
 bad-review-unfinished = { $file }: Diese Partie ist nicht zu Ende gespielt. Mit --unfinished wird sie bis hierher analysiert.
 bad-folder-full = { $folder } ist nicht leer: Gib einen neuen Ordner an
-bad-minutes = --minutes muss mehr als 0 sein, nicht { $value }
-bad-moment = --at muss 0 bis { $most } sein, nicht { $value }
+bad-minutes = --minutes muss größer als 0 sein, nicht { $value }
+bad-moment = --at muss zwischen 0 und { $most } liegen, nicht bei { $value }
 bad-lab = die Arena braucht weitere Pakete ({ $packages }): pip install 'marula[lab]'
 bad-until = --until { $value }: Schreib einen Anteil zwischen 0 und 1 oder, ab zwei Bots, „fair“
-bad-seconds = --seconds muss mehr als 0 sein, nicht { $value }
+bad-seconds = --seconds muss größer als 0 sein, nicht { $value }
 bad-folder = --out { $folder }: Dort lässt sich nichts schreiben ({ $reason })
 bad-folder-used = --out { $folder }: { $file } gibt es dort schon; nimm einen anderen Ordner
 bad-record-folder = --record { $folder }: Diesen Ordner gibt es nicht; leg ihn zuerst an
@@ -369,14 +369,14 @@ bad-server = der Server braucht weitere Pakete ({ $package }): pip install 'maru
 bad-database = --database { $address }: Schreib postgresql://… oder sqlite:///DATEI
 bad-data-folder = { $folder } lässt sich nicht anlegen ({ $reason }); nimm --database DATEI
 bad-workers-database = --workers: Für mehr als einen Prozess brauchst du PostgreSQL (--database postgresql://…); SQLite erlaubt nur einen
-bad-range = { $option } muss { $least } bis { $most } sein, nicht { $value }
+bad-range = { $option } muss zwischen { $least } und { $most } liegen, nicht bei { $value }
 bad-web-address = { $option } { $value }: Schreib eine Adresse wie https://play.example.org
 bad-host = --host { $host }: Dieser Rechner hat diese Adresse nicht
 bad-address = auf { $host }, Port { $port }, lassen sich keine Verbindungen annehmen ({ $reason })
 bad-engine = --engine { $item }: Schreib NAME=BEFEHL; der Name besteht aus Kleinbuchstaben, Ziffern, - und _
 bad-engine-name = --engine { $name }: Einen Bot mit diesem Namen gibt es schon
 bad-environment = { $variable } ist nicht nutzbar ({ $reason })
-bad-database-folder = { $folder } kann keine Datenbank aufnehmen ({ $reason })
+bad-database-folder = in { $folder } lässt sich keine Datenbank anlegen ({ $reason })
 bad-database-file = { $database } lässt sich nicht lesen ({ $reason })
 bad-database-kind = { $database } ist keine SQLite-Datenbank
 bad-database-foreign = { $database } gehört zu einem anderen Programm
@@ -410,15 +410,15 @@ engine-check-end-of-input = beendet sich, wenn ihre Eingabe endet
 engine-check-whole-match = spielt eine ganze Partie { $game } mit { $players } Plätzen
 engine-check-any-moment = steigt mitten in eine Partie { $game } mit { $players } Plätzen ein
 engine-check-change-of-match = wechselt von einer Partie { $game } zu einer anderen, mit { $players } Plätzen
-engine-check-new-fields = übergeht Felder, die sie nicht kennt, bei { $game }
+engine-check-new-fields = übergeht bei { $game } Felder, die sie nicht kennt
 engine-check-no-game = sie spielt keines der Spiele hier, nur { $games }
 engine-check-no-error = sie hat { $line } mit { $answer } beantwortet statt mit einer Fehlermeldung
 engine-check-no-second-hello = einen zweiten Gruß hat sie nicht beantwortet
 engine-check-no-end = sie läuft nach { $seconds } Sekunden immer noch
 engine-check-exit-code = ihr Exit-Code ist { $code }, nicht 0
 engine-check-not-ready = sie hat mit { $answer } statt mit "ready" geantwortet
-engine-check-illegal = bei Entscheidung { $version } hat sie mit { $answer } geantwortet, was keine der Möglichkeiten ist
-bad-bot = der Bot '{ $bot }' hat { $action } gewählt, was nicht angeboten ist: { $why }
+engine-check-illegal = bei Entscheidung { $version } hat sie mit { $answer } geantwortet, und das ist keine der Möglichkeiten
+bad-bot = der Bot '{ $bot }' hat { $action } gewählt, was nicht angeboten wird: { $why }
 workers-died = Arbeitsprozesse sind { $times }-mal in Folge bei derselben Aufgabe abgestürzt
 workers-no-ray = Ray ist nicht installiert; installiere es mit: pip install 'marula[ray]'
 workers-not-let-in = der Ray-Cluster unter { $address } hat die Verbindung abgelehnt ({ $reason })
@@ -456,15 +456,15 @@ journal-entry-missing = Eintrag { $entry } fehlt: Gefunden wurde Eintrag { $foun
 journal-no-action = Eintrag { $entry } hat keine Aktion
 journal-no-deal = Eintrag 0 ist kein Aufbau
 journal-illegal = Eintrag { $entry } ist nicht regelgerecht: { $why }
-journal-luck = der Zufall in Eintrag { $entry } ist ein anderer, als der Startwert ergibt
+journal-luck = der Zufall in Eintrag { $entry } weicht von dem ab, was der Startwert ergibt
 journal-luck-again = Eintrag { $entry } nutzt denselben Zufall ein zweites Mal
-journal-luck-elsewhere = der Zufall von Eintrag { $entry } macht nicht dort weiter, wo der vorige aufgehört hat
+journal-luck-elsewhere = der Zufall von Eintrag { $entry } schließt nicht dort an, wo der vorige aufgehört hat
 journal-told-wrong = Eintrag { $entry } berichtet etwas, das nicht geschehen ist
 
 arena-title = { $game }: { $bots }
 arena-about = { $setup }; { $matches } Partien mit { $deals } Ausgangslagen, Startwert { $seed }, Prüfsumme { $sum }.
 arena-shares = Anteil der Siege (die gestrichelte Linie ist der faire Anteil)
-arena-margins = Durchschnittlicher Punktevorsprung auf den besten anderen Bot
+arena-margins = Durchschnittlicher Punktevorsprung auf den besten der anderen Bots
 arena-scores = Verteilung der Punkte
 arena-note = Jede Ausgangslage wird in verschiedenen Sitzordnungen gespielt, damit sich der Zufall ausgleicht; eine Ausgangslage zählt als eine Beobachtung. Klammern und Balken sind 95-%-Intervalle. Die Zeiten gelten für Entscheidungen mit mehr als einer Möglichkeit.
 arena-column-bot = Bot
@@ -475,17 +475,17 @@ arena-column-rank = Rang
 arena-column-rating = OpenSkill
 arena-column-time = Zeit je Entscheidung
 arena-column-adjusted = Siege ohne Zufall
-arena-until-above = Es ist klar, dass { $bot } mehr als { $share } % der Partien gewinnt. Ein solches Urteil ist in höchstens 5 von 100 Fällen falsch. Die Intervalle gelten auch nach dem vorzeitigen Ende.
-arena-until-below = Es ist klar, dass { $bot } weniger als { $share } % der Partien gewinnt. Ein solches Urteil ist in höchstens 5 von 100 Fällen falsch. Die Intervalle gelten auch nach dem vorzeitigen Ende.
+arena-until-above = Es ist klar, dass { $bot } mehr als { $share } % der Partien gewinnt. Ein solches Urteil ist in höchstens 5 von 100 Fällen falsch. Die Intervalle gelten, obwohl der Lauf vorzeitig beendet wurde.
+arena-until-below = Es ist klar, dass { $bot } weniger als { $share } % der Partien gewinnt. Ein solches Urteil ist in höchstens 5 von 100 Fällen falsch. Die Intervalle gelten, obwohl der Lauf vorzeitig beendet wurde.
 arena-until-open = Ob { $bot } mehr oder weniger als { $share } % der Partien gewinnt, ist nach so vielen Partien nicht klar.
 arena-forfeits = { $bot } hat bei { $number ->
     [one] { $number } Entscheidung
    *[other] { $number } Entscheidungen
-} versagt; stattdessen wurde die erste Möglichkeit genommen.
+} versagt; dort wurde die erste Möglichkeit genommen.
 
 # Tables: why not.
 declined-malformed = Das ist nicht lesbar: { $problem }
-declined-secret-needed = Dazu brauchst du den geheimen Link eines Platzes an diesem Tisch oder des Gastgebers.
+declined-secret-needed = Dazu brauchst du den geheimen Link eines Platzes an diesem Tisch oder den des Gastgebers.
 declined-secret-used = Dieser geheime Link wird an diesem Tisch schon für etwas anderes benutzt.
 declined-not-yours = Das darfst du hier nicht.
 declined-host-only = Das darf nur, wer den Tisch eröffnet hat.
@@ -493,13 +493,13 @@ declined-not-allowed = Das ist an diesem Tisch nicht erlaubt.
 declined-bad-origin = Diese Anfrage kam von einer fremden Website.
 declined-too-large = Das ist zu groß.
 declined-too-many = Das war zu viel auf einmal. Warte einen Moment und versuche es noch einmal.
-declined-too-many-editions = Dieser Server bewahrt schon { $number } Ausgaben für dich auf. Lösche erst eine oder speichere deine als Datei.
+declined-too-many-editions = Dieser Server bewahrt schon { $number } Ausgaben für dich auf. Lösche erst eine oder speichere die neue als Datei.
 declined-not-owner = Das darf nur, wer diese Ausgabe besitzt. Benutze den Besitzer-Link.
 declined-full = Der Server ist gerade voll. Laufende Partien gehen weiter. Versuche es gleich noch einmal.
 declined-busy = Der Server hat zu viele Verbindungen. Versuche es gleich noch einmal.
 declined-banned = Der Betreiber dieses Servers hat dich gesperrt.
 declined-try-again = Der Server erreicht seine Datenbank nicht. Nichts ist verloren. Versuche es gleich noch einmal.
-declined-fault = Auf dem Server ist etwas schiefgegangen. Der Fehler ist protokolliert, und am Tisch hat sich nichts geändert.
+declined-fault = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde protokolliert, und am Tisch hat sich nichts geändert.
 declined-not-sent = Die Nachricht ließ sich nicht senden. Versuche es später noch einmal.
 declined-seat-taken = Platz { $seat } ist besetzt.
 declined-seat-empty = Platz { $seat } ist leer.
@@ -508,7 +508,7 @@ declined-already-started = Die Partie hat schon begonnen.
 declined-not-started = Die Partie hat noch nicht begonnen.
 declined-match-over = Die Partie ist zu Ende.
 declined-not-over = Die Partie ist noch nicht zu Ende.
-declined-still-secret = Die Partie ist noch nicht zu Ende. Bis dahin würde das Geheimnisse verraten.
+declined-still-secret = Das geht erst, wenn die Partie zu Ende ist. Vorher würde es Geheimnisse verraten.
 declined-sealed = An einem anderen Tisch mit demselben Startwert wird noch gespielt. Bis die Partie dort zu Ende ist, bleibt das geheim.
 declined-too-long = Partien mit mehr als { $number } Entscheidungen werden hier nicht analysiert.
 declined-no-review = Noch hat niemand eine Analyse dieser Partie angefordert.
@@ -554,7 +554,7 @@ character-manner-elephant = Gibt viel und zahlt großzügig.
 character-hornbill = Nashornvogel
 character-manner-hornbill = Will, was andere wollen, und zwar zuerst.
 character-serval = Serval
-character-manner-serval = Schnappt sich, was offen liegt, bevor andere es können.
+character-manner-serval = Schnappt sich, was offen liegt, bevor andere zugreifen.
 character-pangolin = Schuppentier
 character-manner-pangolin = Geht auf Nummer sicher und überlässt wenig dem Zufall.
 character-crane = Kronenkranich

@@ -1,6 +1,6 @@
 game-title = Africana
-game-summary = Tritt Expeditionen bei, die nur einer von euch abschließt, und suche in zwei Büchern nach Abenteuern jenseits des Äquators. Für 2 bis 4 Spieler, nach dem Spiel von Michael Schacht. Die Regeln sind die veröffentlichten; Landkarte und die meisten Karten der Standardausgabe sind nachgebaut.
-game-teaser = Durchquere den Kontinent vor den anderen: Bezahlt wird nur, wer zuerst ankommt. Und zwei Bücher bergen Abenteuer jenseits des Äquators.
+game-summary = Tritt Expeditionen bei, die nur einer von euch abschließt, und suche in zwei Büchern nach Abenteuern jenseits des Äquators. Für 2 bis 4 Spieler, nach dem Spiel von Michael Schacht. Die Regeln sind die veröffentlichten; die Landkarte und die meisten Karten der Standardausgabe sind nachgebaut.
+game-teaser = Durchquere den Kontinent schneller als die anderen: Bezahlt wird nur, wer zuerst ankommt. Und zwei Bücher bergen Abenteuer jenseits des Äquators.
 
 # Things
 
@@ -207,10 +207,10 @@ action-discard-adventure = Aufgeben: { $adventure }
 
 # What happened
 
-event-company-taken = { $seat } forscht für { $company }. Startort: { $place }, Startgeld: { $silver } Silber, dazu { $jokers ->
+event-company-taken = { $seat } forscht für { $company }. Startort: { $place }, Startgeld: { $silver } Silber, { $jokers ->
     [0] kein Joker
-    [one] ein Joker
-   *[other] { $jokers } Joker
+    [one] dazu ein Joker
+   *[other] dazu { $jokers } Joker
 }.
 event-expeditions-removed = { $number ->
     [0] Alle C-Expeditionen bleiben im Spiel.
@@ -280,12 +280,12 @@ refusal-af-11-book = Du hast deine Aktion für diesen Zug schon gewählt: das Bu
 refusal-af-11-journey = Du hast deine Aktion für diesen Zug schon gewählt: die Reise
 refusal-af-15 = Ein Abenteuer kostet { $price } Silber; du hast { $silver }
 refusal-af-15-empty = Im Buch liegt { $side } keine Karte
-refusal-af-16 = Diese Seite umzublättern kostet { $price } Silber; du hast { $silver }
+refusal-af-16 = Das Umblättern dieser Seite kostet { $price } Silber; du hast { $silver }
 refusal-af-16-empty = Im Buch liegt { $side } keine Karte zum Umblättern
 refusal-af-19 = Das Symbol dieser Karte gibt es { $place_inside } nicht: { $card }
 refusal-af-19-far = Keine Reiseroute führt { $place_from_away } direkt { $place_to_towards }
 refusal-af-19-none = Du hast { $card_none } auf der Hand
-refusal-af-23 = Eine Karte umzufärben kostet { $price } Silber; du hast { $silver }
+refusal-af-23 = Das Umfärben einer Karte kostet { $price } Silber; du hast { $silver }
 refusal-af-23-needless = Mit { $card_dative } kannst du auch ohne Umfärben { $place_towards } reisen
 refusal-af-24 = Auf dieser Reise schon ausgespielt: { $card }
 refusal-af-25 = Dieser Expedition kannst du nur { $place_inside } beitreten
@@ -298,7 +298,7 @@ refusal-af-28-marker = Du bist der Expedition { $expedition } nicht beigetreten
 refusal-af-29 = Dieses Abenteuer kannst du nur { $place_inside } abschließen
 refusal-af-29-owner = Das ist keines deiner offenen Abenteuer: { $adventure }
 refusal-af-34 = Das { $book } ist leer
-refusal-af-36 = Wirf zuerst ab, bis du nur noch { $limit } Karten hast
+refusal-af-36 = Wirf zuerst Karten ab, bis du nur noch { $limit } hast
 refusal-af-36-none = Du hast { $card_none } auf der Hand
 refusal-af-38 = Gib zuerst Abenteuer auf, bis du nur noch { $limit } hast
 refusal-af-38-none = Das ist keines deiner offenen Abenteuer: { $adventure }
@@ -350,7 +350,7 @@ face-about-assistant = Damit reist du zu einem Ort mit diesem Symbol. Nach der R
 face-about-find = Schließ es { $place_inside } ab. Das bringt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-} und { $silver } Silber. Sammlungen von Kunstgegenständen zählen am Ende.
+} und { $silver } Silber. Sammlungen von Kunstgegenständen bringen am Ende weitere Punkte.
 face-about-find-assistant = Schließ es { $place_inside } ab. Das bringt einen Helfer in dieser Farbe.
 face-pile = Expeditionen noch im Stapel
 face-empty-space = keine Expedition
@@ -411,7 +411,7 @@ problem-half = { $half ->
     [north] im Norden
    *[south] im Süden
 } müssen es { $number } sein, nicht { $found }
-problem-bonus = muss Silber oder Karten sein, mindestens eins und nicht beides
+problem-bonus = muss entweder Silber oder Karten sein
 problem-symbols = muss ein Symbol sein oder zwei verschiedene
 problem-two-places = müssen zwei verschiedene Orte sein
 problem-route-twice = diese Reiseroute kommt zweimal vor
@@ -454,7 +454,7 @@ kind-discard-adventure = Abenteuer aufgeben
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Africana
-edition-default-note = Zu großen Teilen NACHGEBAUT. Keine öffentliche Quelle führt den gedruckten Spielplan und die Karten auf. Wo die Anleitung oder eine Rezension als Quelle steht, stammen die Werte von dort. Wo „reconstruction“ steht, hat dieses Projekt sie so gewählt, dass sie zu allem Bekannten passen: 6 von 22 Ortsnamen, 39 von 40 Symbolen und 34 von 39 Reiserouten; Startort, Zielort und Stapel von 29 der 34 Expeditionen, das Silber von 33 und die Punkte aller 34; die Zielorte aller 30 Abenteuer sowie Silber und Punkte aller 20 Kunstgegenstände; die Namen von 3 der 5 Arten von Kunstgegenständen; und welches Feld welchen Beitrittsbonus hat. Alles wurde so lange angepasst, bis Bots von jedem Startort aus etwa gleich oft gewinnen. Wer das gedruckte Spiel besitzt, kann dessen Werte in eine eigene Ausgabe schreiben.
+edition-default-note = Zu großen Teilen NACHGEBAUT. Keine öffentliche Quelle führt auf, was auf Spielplan und Karten gedruckt ist. Wo die Anleitung oder eine Rezension als Quelle steht, stammen die Werte von dort. Wo „reconstruction“ steht, hat dieses Projekt sie so gewählt, dass sie zu allem Bekannten passen: 6 von 22 Ortsnamen, 39 von 40 Symbolen und 34 von 39 Reiserouten; Startort, Zielort und Stapel von 29 der 34 Expeditionen, das Silber von 33 und die Punkte aller 34; die Zielorte aller 30 Abenteuer sowie Silber und Punkte aller 20 Kunstgegenstände; die Namen von 3 der 5 Arten von Kunstgegenständen; und welches Feld welchen Beitrittsbonus hat. Alles wurde so lange angepasst, bis Bots von jedem Startort aus etwa gleich oft gewinnen. Wer das gedruckte Spiel besitzt, kann dessen Werte in eine eigene Ausgabe eintragen.
 source-rulebook-ref = Anleitung von Africana: deutsch (Abacusspiele 2012), englisch (Z-Man Games 2012), niederländische und japanische Übersetzung
 source-rulebook = alle Regeln, Materialzahlen, Gesellschaften, Startorte und Startgeld, 5 Expeditionskarten aus dem Bild des Aufbaus (Start und Ziel), das Beispiel eines Beitrittsbonus von 2 Silber, das Beispiel einer Belohnung von 3 Silber, die Schlusswertung
 source-katz2019 = Partie zu zweit: Frankreich beginnt in Kapstadt, ein Schritt mit Joker Kapstadt -> Port Natal, ein Schritt mit einer „roten“ Karte (Magenta) Port Natal -> Mosambik, Expedition Port Natal -> Serengeti in der ersten Auslage, Belohnung 4 Münzen
@@ -554,11 +554,11 @@ feature-option-joining-bonus = der Beitritt bringt { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
-feature-option-complete-expedition = die Expedition abzuschließen bringt { $value ->
+feature-option-complete-expedition = der Abschluss der Expedition bringt { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
-feature-option-complete-adventure = das Abenteuer abzuschließen bringt { $value ->
+feature-option-complete-adventure = der Abschluss des Abenteuers bringt { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
@@ -570,7 +570,7 @@ feature-option-cards-alike = du hast { $value ->
     [one] { $value } Karte
    *[other] { $value } Karten
 } dieser Farbe
-feature-option-nearer = der Fortschritt zum nächsten Ziel beträgt { $value ->
+feature-option-nearer = der Fortschritt auf dem Weg zum nächsten Ziel beträgt { $value ->
     [one] { $value } Schritt
    *[other] { $value } Schritte
 }
@@ -606,7 +606,7 @@ feature-seat-points = du hast { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
-feature-seat-lead = dein Vorsprung auf den besten anderen Spieler beträgt { $value ->
+feature-seat-lead = dein Vorsprung auf den besten Mitspieler beträgt { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
@@ -670,7 +670,7 @@ lesson-limit = Am Ende deines Zuges darfst du höchstens fünf Karten auf der Ha
 lesson-two-symbols = Du bist auf dem Weg nach Süden, Karte für Karte. Sansibar hat ein violettes Symbol: Reise mit deiner violetten Karte dorthin.
 lesson-join-again = Auf Sansibar beginnt noch eine Expedition, und sie führt zurück nach Kairo. Beitreten kostet nichts. Tritt ihr unterwegs bei.
 lesson-onward = Die Karte, die du bekommen hast, darfst du sofort nutzen, aber hier passt Türkis. Reise nach Mosambik.
-lesson-complete = Du stehst am Zielort deiner ersten Expedition, und dein Marker liegt auf ihr. Schließ sie ab: Das bringt Silber und Punkte.
+lesson-complete = Du stehst am Zielort deiner ersten Expedition, auf der auch dein Marker liegt. Schließ sie ab: Das bringt Silber und Punkte.
 lesson-rest = Hier gibt es nichts mehr zu tun. Beende die Reise; eine neue Expedition kommt auf das leere Feld.
 lesson-book = Mit Silber kaufst du Abenteuer. Jede Hälfte der Landkarte hat ihr eigenes Buch, und du bist im Süden. Öffne das Buch im Süden.
 lesson-page = Das Buch zeigt ein Abenteuer. Blättere die rechte Seite um, dann siehst du das nächste; das erste Umblättern ist kostenlos.

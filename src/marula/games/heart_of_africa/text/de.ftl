@@ -1,7 +1,7 @@
 # The Heart of Africa, in German.
 
 game-title = Zug um Zug – Im Herzen Afrikas
-game-summary = Baue Bahnstrecken durch das mittlere und südliche Afrika. Sammle Wagenkarten, nutze Strecken und verbinde die beiden Enden deiner Zielkarten; wenn du in einer Landschaft führst, wertest du eine Strecke doppelt. Die Landkarte trägt die Namen der Kolonialzeit, gegeben von denen, die sie zeichneten, nicht von denen, die dort lebten; die heutigen stehen daneben. Die 48 Zielkarten sind nachgebaut und nicht die veröffentlichten.
+game-summary = Baue Bahnstrecken durch das mittlere und südliche Afrika. Sammle Wagenkarten, nutze Strecken und verbinde die beiden Orte jeder Zielkarte; wenn du in einer Landschaft führst, kannst du eine Strecke doppelt werten. Die Landkarte trägt die Namen der Kolonialzeit. Gegeben haben sie die Kartenzeichner, nicht die Menschen, die dort lebten; die heutigen Namen stehen daneben. Die 48 Zielkarten sind ein Nachbau, nicht die veröffentlichten.
 game-teaser = Sammle Karten, baue Strecken und erfülle deine Zielkarten. Wer in einer Landschaft führt, wertet eine Strecke doppelt.
 
 # --- What is asked
@@ -10,7 +10,7 @@ phase-first-tickets = Behalte mindestens zwei deiner Zielkarten.
 phase-turn = Zieh Karten, nutze eine Strecke oder zieh Zielkarten.
 phase-second-card = Nimm deine zweite Karte.
 phase-payment = Wähle, womit du die Strecke bezahlst.
-phase-doubling = Verdopple die Punkte der Strecke oder werte sie nur einmal.
+phase-doubling = Verdopple die Punkte der Strecke oder werte die Strecke nur einmal.
 phase-tickets = Behalte mindestens eine der gezogenen Zielkarten.
 phase-over = Die Partie ist zu Ende.
 
@@ -98,8 +98,14 @@ event-train-seen = Es ist eine { $card_id ->
 }
 event-terrain-taken = { $seat } nimmt eine offene { $terrain_card }.
 event-terrain-drawn = { $seat } zieht eine { $terrain_card } vom Stapel.
-event-trains-turned-up = Neue offene Wagenkarten: { $cards }.
-event-terrains-turned-up = Neue offene Landschaftskarten: { $terrains }.
+event-trains-turned-up = { $cards_count ->
+    [one] Neue offene Wagenkarte
+   *[other] Neue offene Wagenkarten
+}: { $cards }.
+event-terrains-turned-up = { $terrains_count ->
+    [one] Neue offene Landschaftskarte
+   *[other] Neue offene Landschaftskarten
+}: { $terrains }.
 event-row-swept = { $locomotives } Lokomotiven liegen offen: Alle offenen Wagenkarten werden abgelegt.
 event-trains-shuffled = Der Stapel der Wagenkarten ist leer: { $number ->
     [one] Die einzige abgelegte Karte wird zum neuen Stapel.
@@ -178,9 +184,9 @@ refusal-ha-8-train = Es liegt keine { $card_id ->
    *[other] Karte in { $card }
 } offen
 refusal-ha-8-terrain = Es liegt keine { $terrain_card } offen
-refusal-ha-9 = Eine offene Lokomotive muss deine erste Karte sein, und dann nimmst du keine zweite
-refusal-ha-12-trains = Es gibt keine Wagenkarte mehr zu ziehen, auch nicht aus der Ablage
-refusal-ha-12-terrains = Es gibt keine Landschaftskarte mehr zu ziehen, auch nicht aus der Ablage
+refusal-ha-9 = Eine offene Lokomotive darfst du nur als erste Karte nehmen, und eine zweite gibt es dann nicht
+refusal-ha-12-trains = Es sind keine Wagenkarten mehr da, auch nicht in der Ablage
+refusal-ha-12-terrains = Es sind keine Landschaftskarten mehr da, auch nicht in der Ablage
 refusal-ha-13-taken = { $seat } nutzt diese Strecke schon: { $track }
 refusal-ha-13-pay = Bezahle jetzt { $track } mit { $colour_id ->
     [grey] { $length ->
@@ -195,7 +201,7 @@ refusal-ha-13-pay = Bezahle jetzt { $track } mit { $colour_id ->
 refusal-ha-15-own = Du kannst { $track } nicht nutzen: Das andere Gleis dieser Doppelstrecke gehört schon dir
 refusal-ha-15-closed = Du kannst { $track } nicht nutzen: Zu zweit und zu dritt wird von einer Doppelstrecke nur ein Gleis genutzt
 refusal-ha-16 = Entscheide jetzt, ob du { $track } verdoppelst ({ $terrain }) oder nur einmal wertest
-refusal-ha-17 = { $track } zu verdoppeln kostet genau { $needed ->
+refusal-ha-17 = Das Verdoppeln von { $track } kostet genau { $needed ->
     [one] eine { $terrain_card }
    *[other] { $needed } { $terrain_cards }
 }, Lokomotiven mitgezählt; du hast { $held ->
@@ -210,7 +216,7 @@ refusal-ha-17 = { $track } zu verdoppeln kostet genau { $needed ->
 refusal-ha-18 = Jemand anders hat { $most ->
     [one] eine { $terrain_card }
    *[other] { $most } { $terrain_cards }
-}, mehr, als du hättest
+} und damit mehr, als du hättest
 refusal-ha-19 = Du hast { $left ->
     [0] keine Lokomotive mehr
     [one] nur noch eine Lokomotive
@@ -252,7 +258,7 @@ refusal-ha-23-absent = Nur { $offered ->
     [one] eine Zielkarte steht
    *[other] { $offered } Zielkarten stehen
 } zur Auswahl
-refusal-ha-23-empty = Es gibt keine Zielkarte mehr zu ziehen
+refusal-ha-23-empty = Es sind keine Zielkarten mehr im Stapel
 refusal-ha-32 = { $track } ist eine Fähre und verlangt mindestens { $ferries ->
     [one] eine Lokomotive
    *[other] { $ferries } Lokomotiven
@@ -485,7 +491,7 @@ face-key = Farben, Landschaften und Punkte
 face-spaces = Felder
 face-points = Punkte
 face-to-double = Landschaftskarten zum Verdoppeln
-face-reconstructed = Die Zielkarten sind nachgebaut und nicht die veröffentlichten. Zeig auf einen Ort, um seinen heutigen Namen zu sehen.
+face-reconstructed = Die Zielkarten sind ein Nachbau, nicht die veröffentlichten. Zeig auf einen Ort, um seinen heutigen Namen zu sehen.
 face-last-turns = Letzte Züge
 face-price = { $length ->
     [one] ein Feld
@@ -524,7 +530,7 @@ face-terrain-of = { $number ->
 face-terrain-leads = { $number ->
     [one] eine { $terrain_card }
    *[other] { $number } { $terrain_cards }
-}: niemand hat mehr
+}: Niemand hat mehr
 
 kind-take-train = Wagenkarte nehmen
 kind-take-terrain = Landschaftskarte nehmen
@@ -535,7 +541,7 @@ kind-double-route = Verdoppeln
 
 guide-map = Die Landkarte. Jede Strecke hat so viele Felder, wie du Karten brauchst. Farbe und Buchstabe zeigen, mit welchen Karten du sie bezahlst. Strecken, die du jetzt nutzen kannst, haben einen goldenen Rand: Klick eine an.
 guide-market = Die Auslage: Wagenkarten in acht Farben, Lokomotiven als Joker und Landschaftskarten. Wenn du in einer Landschaft führst, kannst du eine ihrer Strecken doppelt werten.
-guide-tickets = Deine Zielkarten. Verbinde die beiden Enden jeder Karte; zeig auf eine, um sie auf der Landkarte zu sehen. Darunter steht, wie viel alles wert ist.
+guide-tickets = Deine Zielkarten. Verbinde die beiden Orte jeder Zielkarte; zeig auf eine, um sie auf der Landkarte zu sehen. Darunter steht, wie viel alles wert ist.
 
 # What a row of the score sheet is about, where each player's line says something of its own.
 face-tie-1 = mehr erfüllte Zielkarten, { $more } zu { $less }
@@ -578,8 +584,8 @@ problem-grey-card = Grau ist keine Karte: Eine graue Strecke lässt sich mit jed
 problem-one-terrain = '{ $word }' muss zu genau einer Landschaft gehören, nicht zu { $found }
 problem-no-route-colour = '{ $word }' ist keine Streckenfarbe
 problem-lengths = müssen 1, 2, 3 und so weiter sein, jede einmal
-problem-few-trains = muss mehr sein als last_trains, sonst begänne mit dem ersten Zug die letzte Runde
-problem-more-than = darf nicht mehr sein als { $other }
+problem-few-trains = muss größer sein als last_trains, sonst begänne mit dem ersten Zug die letzte Runde
+problem-more-than = darf nicht größer sein als { $other }
 problem-few-cards = zu wenige für fünf Spieler: { $number } werden ausgeteilt oder aufgedeckt
 problem-few-tickets = zu wenige für fünf Spieler, die je { $number } bekommen
 problem-no-end = fehlt: Nur Zwischenhalte stehen auf keiner Zielkarte
@@ -591,15 +597,15 @@ problem-double-places = die Gleise der Doppelstrecke '{ $word }' verbinden versc
 problem-double-lengths = die Gleise der Doppelstrecke '{ $word }' sind verschieden lang
 problem-dead-end = ist eine Sackgasse: Alle Gleise dorthin müssen von demselben Ort kommen
 problem-no-such-end = kein Ort heißt auf Zielkarten '{ $word }'
-problem-ticket-twice = verbindet zwei Enden, die schon eine andere Zielkarte verbindet
+problem-ticket-twice = verbindet zwei Orte, die schon eine andere Zielkarte verbindet
 
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Zug um Zug – Im Herzen Afrikas
-edition-default-note = Der Spielplan ist aus einer öffentlichen Quelle (A) abgeschrieben, die Längen sind anhand ihrer Koordinaten geprüft. Alle 48 Zielkarten sind nachgebaut: Der gedruckte Stapel fand sich in keiner Quelle. Ihre Enden sind Orte dieses Spielplans, von uns gewählt und so ungleich verteilt wie in gedruckten Stapeln anderer Karten der Reihe; der Wert jeder Karte ist die Länge des kürzesten Weges zwischen ihren Enden. Es sind nicht die veröffentlichten Zielkarten; von denen ist nur bekannt, dass es 48 sind und dass eine 22 Punkte wert ist. Auch die Länge von Bloemfontein nach Kapstadt ist nachgebaut. Wer das gedruckte Spiel besitzt, kann dessen Werte in eine eigene Ausgabe schreiben.
+edition-default-note = Der Spielplan ist aus einer öffentlichen Quelle (A) abgeschrieben, die Längen sind anhand seiner Koordinaten geprüft. Alle 48 Zielkarten sind nachgebaut: Der gedruckte Stapel fand sich in keiner Quelle. Ihre Start- und Zielorte sind Orte dieses Spielplans, von uns gewählt und so ungleich verteilt wie in gedruckten Stapeln anderer Karten der Reihe; der Wert jeder Karte ist die Länge des kürzesten Weges zwischen ihren beiden Orten. Es sind nicht die veröffentlichten Zielkarten; von denen ist nur bekannt, dass es 48 sind und dass eine 22 Punkte wert ist. Auch die Länge der Strecke von Bloemfontein nach Kapstadt ist nachgebaut. Wer das gedruckte Spiel besitzt, kann dessen Werte in eine eigene Ausgabe eintragen.
 source-a = vollständige Abschrift des Spielplans (Orte, Koordinaten, Gleise, Längen, Farben, Doppelstrecken, Fähren); keine Zielkarten
 source-r-ref = Ticket to Ride Map Collection 3: The Heart of Africa (Alan R. Moon, Days of Wonder, 2012), Anleitung
-source-r = Karten, Austeilen, Landschaftskarten, Verdoppeln, Zielkarten, Madagaskar und die Länder, Globetrotter; französische Regeln: niemand besitzt beide Gleise einer Doppelstrecke
+source-r = Karten, Austeilen, Landschaftskarten, Verdoppeln, Zielkarten, Madagaskar und die Länder, Globetrotter; französische Regeln: Niemand besitzt beide Gleise einer Doppelstrecke
 source-b1 = Verbindungspunkte im Inneren sind unbenannte „way stations“
 source-b2 = Länder als Ziele: nur Nigeria, Tchad, Sudan, am Nordrand
 source-b3 = die Kette über Madagaskar verbindet Südafrika und Mosambik ohne Farbvorgabe; nur dort sind Fähren; Tabelle der Zahlen zum Austeilen und Ziehen
@@ -629,12 +635,12 @@ printed-trains = Waggons je Spieler
 printed-cards-dealt = Ausgeteilte Wagenkarten
 printed-terrains-dealt = Ausgeteilte Landschaftskarten
 printed-tickets-dealt = Ausgeteilte Zielkarten
-printed-first-tickets-kept = Zielkarten, die man am Anfang mindestens behält
+printed-first-tickets-kept = Zielkarten, die man am Anfang mindestens behalten muss
 printed-tickets-drawn = Gezogene Zielkarten
-printed-tickets-kept = Zielkarten, die man später mindestens behält
+printed-tickets-kept = Zielkarten, die man später mindestens behalten muss
 printed-cards-face-up = Offene Wagenkarten
 printed-terrains-face-up = Offene Landschaftskarten
-printed-locomotives-face-up = Offene Lokomotiven, die die Auslage abräumen
+printed-locomotives-face-up = Offene Lokomotiven, bei denen die Auslage abgelegt wird
 printed-last-trains = Waggons, bei denen die letzte Runde beginnt
 printed-globetrotter = Globetrotter-Bonus
 printed-places = Orte
@@ -721,15 +727,15 @@ feature-seat-planned-tickets = du kannst noch { $value ->
     [one] { $value } Zielkarte
    *[other] { $value } Zielkarten
 } erfüllen
-feature-seat-plan-turns = deine Zielkarten brauchen noch { $value ->
+feature-seat-plan-turns = für deine Zielkarten brauchst du noch { $value ->
     [one] { $value } Zug
    *[other] { $value } Züge
 }
-feature-seat-plan-spaces = deine Zielkarten brauchen noch { $value ->
+feature-seat-plan-spaces = für deine Zielkarten brauchst du noch { $value ->
     [one] { $value } Waggon
    *[other] { $value } Waggons
 }
-feature-seat-plan-tracks = deine Zielkarten brauchen noch { $value ->
+feature-seat-plan-tracks = für deine Zielkarten brauchst du noch { $value ->
     [one] { $value } Strecke
    *[other] { $value } Strecken
 }
@@ -762,8 +768,8 @@ feature-seat-plan-doubling-payable = Landschaftskarten könnten sofort { $value 
    *[other] { $value } Punkte
 } verdoppeln
 feature-seat-plan-danger = andere bauen neben { $value ->
-    [one] { $value } Strecke, die deine Zielkarten brauchen
-   *[other] { $value } Strecken, die deine Zielkarten brauchen
+    [one] { $value } Strecke, die du für deine Zielkarten brauchst
+   *[other] { $value } Strecken, die du für deine Zielkarten brauchst
 }
 feature-seat-cards-to-spare = { $value ->
     [one] { $value } deiner Wagenkarten ist für deine Zielkarten nicht nötig
@@ -789,7 +795,7 @@ feature-seat-turns-left = bis zum Ende { $value ->
     [one] bleibt dir wohl noch { $value } Zug
    *[other] bleiben dir wohl noch { $value } Züge
 }
-feature-seat-plan-against-time = deine Zielkarten brauchen das { $value }-Fache der Zeit, die noch bleibt
+feature-seat-plan-against-time = für deine Zielkarten brauchst du das { $value }-Fache der Zeit, die noch bleibt
 feature-seat-fewest-trains-of-others = ein anderer Spieler hat nur noch { $value ->
     [one] { $value } Waggon
    *[other] { $value } Waggons
@@ -822,7 +828,7 @@ feature-seat-plan-doubling-begun = deine Landschaftskarten helfen, { $value ->
 feature-seat-open-cards-useful = offen { $value ->
     [one] liegt { $value } Wagenkarte
    *[other] liegen { $value } Wagenkarten
-}, die deine Zielkarten brauchen
+}, die du für deine Zielkarten brauchst
 feature-seat-open-locomotives = offen { $value ->
     [one] liegt { $value } Lokomotive
    *[other] liegen { $value } Lokomotiven
@@ -830,7 +836,7 @@ feature-seat-open-locomotives = offen { $value ->
 feature-seat-open-terrains-useful = offen { $value ->
     [one] liegt { $value } Landschaftskarte
    *[other] liegen { $value } Landschaftskarten
-}, die deine Zielkarten brauchen
+}, die du für deine Zielkarten brauchst
 
 # Why: what a bot sees of an option ($value is a number)
 
@@ -878,7 +884,7 @@ feature-option-track-length = braucht { $value ->
     [one] { $value } Waggon
    *[other] { $value } Waggons
 }
-feature-option-planned = eine deiner Zielkarten braucht die Strecke
+feature-option-planned = du brauchst die Strecke für eine deiner Zielkarten
 feature-option-ticket-points = Zielkarten für { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
@@ -903,7 +909,7 @@ feature-option-price = die gezahlten Karten wären anderswo { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 } wert
-feature-option-doubling = jetzt zu verdoppeln bringt { $value ->
+feature-option-doubling = das Verdoppeln bringt jetzt { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 } mehr
@@ -928,7 +934,7 @@ lesson-wild = Auch mit Lokomotiven allein kannst du eine Strecke bezahlen. Nutze
 lesson-connect = Zwischen Moçambique und Nigeria fehlt noch eine Strecke. Nutze die vom Zwischenhalt Namwala nach Salisbury, und deine Zielkarte für 20 Punkte ist erfüllt.
 lesson-double-track = Manche Strecken haben zwei Gleise, aber zu zweit und zu dritt wird nur eines davon genutzt. Nutze Cabinda – Léopoldville für deine nächste Zielkarte.
 lesson-ferry = Nach Madagaskar führt eine Fähre. Nutze die Strecke von Moçambique in den Norden der Insel.
-lesson-ferry-pay = Eine Fähre verlangt mindestens eine Lokomotive unter den Karten, mit denen du sie bezahlst. Nimm dafür zwei gelbe Karten und eine Lokomotive.
+lesson-ferry-pay = Unter den Karten, mit denen du eine Fähre bezahlst, muss mindestens eine Lokomotive sein. Bezahle mit zwei gelben Karten und einer Lokomotive.
 lesson-last-trains = Wer nach einem Zug zwei Waggons oder weniger hat, löst die letzte Runde aus. Deine Zielkarten sind fast alle erfüllt, also führ das Ende herbei: Nutze die Strecke von Léopoldville zum Zwischenhalt Lomami.
 lesson-last-turn = Alle haben noch einen Zug. Danach sind Karten nichts mehr wert, also gib sie aus: Nutze Bulawayo – Pretoria.
 lesson-last-double = Auch Landschaftskarten sind danach nichts mehr wert. Verdopple auch diese Strecke.

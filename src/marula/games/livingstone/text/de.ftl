@@ -1,5 +1,5 @@
 game-title = Livingstone
-game-summary = Ein Dampfboot fährt den Sambesi hinauf zu den Fällen Mosi-oa-Tunya, dem „Rauch, der donnert“, den Menschen dort seit jeher vertraut und auf europäischen Karten Viktoriafälle genannt. Nimm Würfel, errichte Zelte und schürfe nach Edelsteinen. Aber pass auf, dass du nicht am wenigsten für die Königin spendest, denn dann kannst du nicht gewinnen.
+game-summary = Ein Dampfboot fährt den Sambesi hinauf zu den Wasserfällen Mosi-oa-Tunya, dem „Rauch, der donnert“. Die Menschen dort kennen sie seit jeher; auf europäischen Karten heißen sie Viktoriafälle. Nimm Würfel, errichte Zelte und schürfe nach Edelsteinen. Aber pass auf, dass du nicht am wenigsten für die Königin spendest, sonst kannst du nicht gewinnen.
 game-teaser = Nimm Würfel, errichte Zelte und schürfe nach Edelsteinen, während das Dampfboot den Sambesi hinauffährt. Aber wer am wenigsten für die Königin spendet, kann nicht gewinnen.
 
 # Things
@@ -48,7 +48,7 @@ option-open-coins-no = verdeckt: Alle können ausrechnen, was Börse und Schatzk
 option-open-coins-yes = offen: Alle sehen jede Börse und jede Spende
 option-open-gems = Edelsteine
 option-open-gems-yes = offen, vor ihren Besitzern
-option-open-gems-no = verdeckt: Die anderen sehen, wie viele es sind, nicht die Farben
+option-open-gems-no = verdeckt: Die anderen sehen, wie viele es sind, aber nicht die Farben
 option-pass-die = Wenn du einen Würfel nehmen kannst
 option-pass-die-no = musst du einen nehmen
 option-pass-die-yes = darfst du auf weitere in dieser Runde verzichten
@@ -62,7 +62,7 @@ phase-turn = Nimm einen Würfel. Vorher darfst du Karten spielen, Edelsteine ver
 phase-die = Nutze deinen Würfel: Zieh eine Karte, nimm Taler, schürfe oder errichte ein Zelt. Du darfst noch Karten spielen, Edelsteine verkaufen und spenden.
 phase-after = Du darfst Karten spielen, Edelsteine verkaufen und für die Königin spenden oder deinen Zug beenden.
 phase-market = Verkaufe Edelsteine auf dem Markt oder schließ den Markt.
-phase-white-stone = Du hast den weißen Stein gezogen: Verkaufe die Edelsteine dieser Ziehung, mit einer Karte „Markt“, wenn du eine hast.
+phase-white-stone = Du hast den weißen Stein gezogen: Verkaufe die eben gezogenen Edelsteine, mit einer Karte „Markt“, wenn du eine hast.
 phase-second-tent = Wähle, wo dein zweites Zelt stehen soll.
 phase-move = Wähle, welches deiner Zelte du versetzt.
 phase-over = Die Partie ist zu Ende.
@@ -82,7 +82,7 @@ action-play-card = „{ $card }“ spielen
 action-sell-gem = Verkaufen: { $gem }
 action-sell-at-market = Auf dem Markt verkaufen: { $gem }
 action-close-market = Markt schließen
-action-sell-drawn = Edelsteine dieser Ziehung verkaufen
+action-sell-drawn = Eben gezogene Edelsteine verkaufen
 action-pitch-second-tent = Zweites Zelt errichten: { $field }
 action-move-tent = Zelt aus { $field } versetzen
 action-give = { $coins ->
@@ -130,7 +130,7 @@ event-stones-hidden = { $seat } zieht { $gems ->
    *[no] { "" }
 } aus dem Beutel.
 event-gems-found = Gezogene Edelsteine: { $gems }.
-event-bag-refilled = Nach dem weißen Stein { $stones ->
+event-bag-refilled = Wegen des weißen Steins { $stones ->
     [one] kommt ein Stein
    *[other] kommen { $stones } Steine
 } zurück in den Beutel.
@@ -146,15 +146,15 @@ event-gem-marketed = { $seat } verkauft auf dem Markt { $gem_accusative } für {
    *[other] { $points } Punkte
 }.
 event-market-closed = { $seat } schließt den Markt.
-event-tent-pitched = { $seat } errichtet ein Zelt in { $field }, { $coins ->
+event-tent-pitched = { $seat } errichtet { $coins ->
     [0] kostenlos
     [one] für einen Taler
    *[other] für { $coins } Taler
-}.
+} ein Zelt in { $field }.
 event-fee-paid = { $seat } zahlt { $coins ->
     [one] einen Taler
    *[other] { $coins } Taler
-} an { $to }, um das Feld zu teilen.
+} an { $to } für das gemeinsame Feld.
 event-tent-moved = { $seat } versetzt das Zelt aus { $field }.
 event-second-tent-pitched = { $seat } errichtet ein zweites Zelt in { $field }.
 event-boat-went-back = Das Boot fährt zurück in { $column }.
@@ -186,7 +186,7 @@ event-column-scored = { $seat } bekommt { $points ->
 event-match-ended = Das Boot erreicht nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
-} die Fälle.
+} die Wasserfälle.
 event-majority-scored = { $seat } hat die meisten Zelte in { $row } ({ $tents }): { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -226,7 +226,7 @@ refusal-li-14 = Mit je einem Taler für alle, deren Zelte dort schon stehen, kos
    *[other] { $needed } Taler
 }; deine Börse enthält { $purse }
 refusal-li-16 = Du hast { $gem_none } zu verkaufen
-refusal-li-18 = Du hast den weißen Stein gezogen: Verkaufe zuerst die Edelsteine dieser Ziehung
+refusal-li-18 = Du hast den weißen Stein gezogen: Verkaufe zuerst die eben gezogenen Edelsteine
 refusal-li-18-none = So verkaufst du nur Edelsteine, die du mit dem weißen Stein gezogen hast
 refusal-li-20 = Du hast die Karte „{ $card }“ nicht
 refusal-li-21 = Du hast die Karte „Kostenloses Zelt“ nicht
@@ -235,7 +235,7 @@ refusal-li-22-late = „Zwei Würfel“ spielst du, bevor du einen Würfel nimms
 refusal-li-22-second = Du hast „Zwei Würfel“ gespielt, und nach einer { $die } gäbe es keinen höheren Würfel mehr
 refusal-li-23 = Du hast die Karte „Beliebige Reihe“ nicht
 refusal-li-23-own = In { $row } kannst du mit deinem Würfel auch ohne Karte ein Zelt errichten
-refusal-li-26 = Du hast kein gewertetes Zelt, zu dem ein zweites kommen könnte
+refusal-li-26 = Du hast kein gewertetes Zelt, zu dem du ein zweites stellen könntest
 refusal-li-26-stock = Du hast keine Zelte mehr
 refusal-li-26-card = Für ein zweites Zelt spielst du die Karte „Zweites Zelt“
 refusal-li-26-first = Wähle zuerst, wo dein zweites Zelt stehen soll
@@ -246,7 +246,7 @@ refusal-li-27-open = Der Markt ist offen: Verkaufe dort oder schließ ihn zuerst
 refusal-li-27-gem = Du hast { $gem_none } für den Markt
 refusal-li-28 = Das Boot steht in der ersten Spalte und kann nicht zurück
 refusal-li-28-limit = Das Boot ist { $times ->
-    [0] so oft wie möglich
+    [0] schon so oft wie erlaubt
     [one] einmal
    *[other] { $times }-mal
 } zurückgefahren und fährt nicht mehr zurück
@@ -255,12 +255,12 @@ refusal-li-32 = Du kannst nicht { $coins ->
    *[other] { $coins } Taler
 } spenden: Deine Börse enthält { $purse }
 refusal-li-32-least = Spende mindestens einen Taler
-refusal-li-32-most = Eine Spende ist höchstens { $most ->
-    [one] ein Taler
+refusal-li-32-most = Eine Spende beträgt höchstens { $most ->
+    [one] einen Taler
    *[other] { $most } Taler
 }
-refusal-li-38-none = Du hast kein Zelt mehr, das du errichten kannst
-refusal-li-38-first = Ein Zelt versetzt du nur in einer Partie zu zweit, und nur, wenn du eines errichtest und keines mehr im Vorrat hast
+refusal-li-38-none = Du hast kein Zelt mehr, das du errichten könntest
+refusal-li-38-first = Ein Zelt darfst du nur in einer Partie zu zweit versetzen, und nur, wenn du eines errichtest und keines mehr im Vorrat hast
 refusal-li-38-choose = Wähle zuerst, welches deiner Zelte du versetzt
 refusal-li-38-same = Dieses Zelt steht schon dort, wohin es versetzt würde
 refusal-li-38-field = In { $field } hast du kein Zelt
@@ -279,8 +279,8 @@ line-gift = Spende für die Königin: { $coins } (nötig: { $needed })
 
 # The guide for a first match
 
-guide-dice = Nimm einen Würfel. Jeder muss höher sein als dein letzter in dieser Runde. Seine Zahl bestimmt, in welcher Reihe dein Zelt steht, wie viele Taler du nimmst oder wie viele Steine du schürfst.
-guide-field = Mit einem Würfel errichtest du ein Zelt in der Spalte des Bootes, in der Reihe, die der Würfel zeigt. Links stehen die Punkte eines Zeltes. Wer am Ende die meisten Zelte in einer Reihe hat, bekommt die Punkte rechts.
+guide-dice = Nimm einen Würfel. Jeder weitere muss höher sein als dein letzter in dieser Runde. Die Zahl bestimmt, in welcher Reihe dein Zelt steht, wie viele Taler du nimmst oder wie viele Steine du schürfst.
+guide-field = Mit einem Würfel errichtest du ein Zelt in der Spalte des Bootes, in der Reihe, die der Würfel zeigt. Links steht, wie viele Punkte ein Zelt bringt. Wer am Ende die meisten Zelte in einer Reihe hat, bekommt die Punkte, die rechts stehen.
 guide-river = Der Taler unter einer Spalte zeigt, was ein Zelt dort kostet. Wenn niemand mehr einen Würfel nehmen kann, wird die Spalte gewertet, und das Boot fährt weiter.
 guide-mine = Oder schürfe so viele Steine, wie der Würfel zeigt. Edelsteine kannst du in deinem Zug jederzeit für Taler verkaufen. Du siehst auch, was noch im Beutel ist.
 guide-chest = Deine Börse und deine geschlossene Schatzkiste für die Königin. Wer am Ende am wenigsten gespendet hat, kann nicht gewinnen. Zu zweit musst du mindestens so viel gespendet haben, wie die Würfel am Ende zeigen. Spende also rechtzeitig.
@@ -290,7 +290,7 @@ guide-chest = Deine Börse und deine geschlossene Schatzkiste für die Königin.
 face-valley = Das Tal des Sambesi: zehn Spalten und sechs Reihen mit Feldern für Zelte
 face-dice-and-points = Würfel und ★ je Zelt
 face-points-short = ★ je Zelt
-face-most-tents = Zelte und ★ der Mehrheit
+face-most-tents = Zelte und ★ für die Mehrheit
 face-most-short = Mehrheit
 face-row-points = Ein Zelt in Reihe { $row } bringt { $points ->
     [one] einen Punkt
@@ -356,7 +356,7 @@ face-side = Neben dem Beutel:
 face-points = Punkte bisher
 face-purse = Taler in der Börse
 face-chest = Für die Königin gespendet, in der geschlossenen Schatzkiste
-face-chest-known = Deine Schatzkiste für die Königin. Die anderen wissen, dass { $low } bis { $high } darin sind
+face-chest-known = Deine Schatzkiste für die Königin. Die anderen wissen, dass sie { $low } bis { $high } Taler enthält
 face-stock = Zelte im Vorrat
 face-cards = Karten auf der Hand
 face-hidden-gems = Verdeckte Edelsteine
@@ -400,13 +400,13 @@ face-card-two-dice = Nimm nacheinander zwei Würfel, von denen der zweite höher
 face-card-lion = { $amount } Punkte, jetzt oder am Ende.
 face-card-rhino = { $amount } Punkte, jetzt oder am Ende.
 face-card-antelope = { $amount } Punkte, jetzt oder am Ende.
-face-card-second-tent = Ein weiteres Zelt, kostenlos und ohne Würfel, auf einem Feld, auf dem ein Zelt von dir gewertet wurde. Es zählt für die Mehrheit der Reihe.
-face-card-market = Verkaufe beliebig viele Edelsteine, für Punkte und Taler.
+face-card-second-tent = Ein weiteres Zelt, kostenlos und ohne Würfel, auf einem Feld, auf dem ein Zelt von dir gewertet wurde. Es zählt für die Mehrheit in der Reihe.
+face-card-market = Verkaufe beliebig viele Edelsteine für Punkte und Taler.
 face-card-boat-back = Das Boot fährt eine Spalte zurück. Dort werden wieder Zelte errichtet, und die Spalte wird noch einmal gewertet.
 face-card-three-stones = Zieh { $amount } Steine aus dem Beutel, ohne Würfel.
 face-card-four-coins = Nimm { $amount } Taler.
 face-stone-rubble = Ist nichts wert.
-face-stone-white = Wenn du ihn ziehst, verkaufst du sofort die Edelsteine dieser Ziehung. Dann kommen alle Steine zurück in den Beutel.
+face-stone-white = Wenn du ihn ziehst, verkaufst du sofort alle Edelsteine, die du mit ihm gezogen hast. Dann kommen alle Steine zurück in den Beutel.
 face-no-gems = Keine Edelsteine
 face-no-cards = Keine Karten
 face-play = { $number ->
@@ -451,7 +451,7 @@ field-hand-sizes = Karten auf der Hand
 field-column-points = Punkte für Spalten
 field-market-points = Punkte vom Markt
 field-animal-points = Punkte für Tiere
-field-expected = Taler, die die Königin erwartet hat
+field-expected = Von der Königin erwartete Taler
 
 # What is wrong with an edition file
 problem-coin-value = der Wert eines Talers muss eine Zahl ab 1 sein
@@ -472,7 +472,7 @@ kind-give = Für die Königin spenden
 # The edition that comes with the game: what it says of itself, and what each of its sources gives.
 
 edition-default = Livingstone
-edition-default-note = Livingstone von Benjamin Liersch, Schmidt Spiele 2009. Die Anleitung zeigt Spielplan und Karten nur als Bilder. Von diesem Projekt so nachgebaut, dass es zu allem Bekannten passt: die Zeltkosten der Spalten, die Mehrheiten der Reihen 3 bis 5, die Aufteilung von 25 der 27 Karten (ihre Summe ist bekannt) und die beiden Grenzen. Wenn du das gedruckte Spiel besitzt, kannst du seine Werte in einer eigenen Ausgabendatei eintragen.
+edition-default-note = Livingstone von Benjamin Liersch, Schmidt Spiele 2009. Die Anleitung zeigt Spielplan und Karten nur als Bilder. Dieses Projekt hat Folgendes so nachgebaut, dass es zu allem Bekannten passt: die Zeltkosten der Spalten, die Mehrheiten der Reihen 3 bis 5, die Aufteilung von 25 der 27 Karten (ihre Gesamtzahl ist bekannt) und die beiden Grenzen. Wenn du das gedruckte Spiel besitzt, kannst du seine Werte in eine eigene Ausgabendatei eintragen.
 source-rulebook-de-ref = Deutsche Anleitung, Schmidt Spiele 2009
 source-rulebook-de = Regeln, Wirkung der Karten, Arten von Steinen, Taler am Anfang, Würfel; die Mehrheit der Reihe 2; dass die Kosten steigen und auf eine 2 eine 3 folgt
 source-rulebook-it = Edelsteine nach Farbe, Zelte, Zahl der Karten, Taler
@@ -530,7 +530,7 @@ feature-option-second = errichtet ein zweites Zelt
 feature-option-move = versetzt ein Zelt
 feature-option-give = spendet für die Königin
 feature-option-die = nutzt einen Würfel, der eine { $value } zeigt
-feature-option-only-die = nimmt den einzigen Würfel mit seiner Zahl
+feature-option-only-die = nimmt den einzigen Würfel mit dieser Zahl
 feature-option-dice-after = lässt dir { $value ->
     [one] { $value } höheren Würfel
    *[other] { $value } höhere Würfel
@@ -545,7 +545,7 @@ feature-option-tent-points = ein Zelt in der Reihe bringt in dieser Runde { $val
    *[other] { $value } Punkte
 }
 feature-option-tent-within-reach = du kannst dir ein Zelt in der Reihe des Würfels leisten
-feature-option-row-points = ändert die Punkte, die du für die Mehrheit der Reihe erwarten kannst, um { $value ->
+feature-option-row-points = ändert die Punkte, die du für die Mehrheit in der Reihe erwarten kannst, um { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
@@ -574,10 +574,10 @@ feature-option-animal = zeigt ein Tier für { $value ->
 }
 feature-option-second-tent-card = verbraucht „Zweites Zelt“
 feature-option-market-card = verbraucht „Markt“
-feature-option-boat-back = die Rückfahrt des Bootes bringt dir abzüglich der Punkte der anderen { $value ->
+feature-option-boat-back = die Rückfahrt des Bootes bringt dir { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
-}
+} mehr als den anderen
 feature-option-three-stones = verbraucht „Drei Steine“
 feature-option-four-coins = verbraucht „Vier Taler“
 feature-option-stones = zieht { $value ->
@@ -629,7 +629,7 @@ feature-seat-row-points = für Mehrheiten in den Reihen kannst du { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 } erwarten
-feature-seat-lead = dein Vorsprung auf den besten anderen Spieler beträgt { $value ->
+feature-seat-lead = dein Vorsprung auf den besten Mitspieler beträgt { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
@@ -668,9 +668,9 @@ feature-seat-others-stock = ein anderer Spieler hat { $value ->
 } im Vorrat
 feature-seat-purse = deine Börse enthält { $value } Taler
 feature-seat-chest = du hast { $value } Taler gespendet
-feature-seat-reach = du könntest sofort auf { $value } Taler kommen, wenn du alles verkaufst
-feature-seat-coins-over-poorest = in Börse und Schatzkiste zusammen beträgt dein Vorsprung auf den ärmsten anderen Spieler { $value } Taler
-feature-seat-coins-over-richest = in Börse und Schatzkiste zusammen beträgt dein Vorsprung auf den reichsten anderen Spieler { $value } Taler
+feature-seat-reach = du kannst sofort auf { $value } Taler kommen, wenn du alles verkaufst
+feature-seat-coins-over-poorest = Börse und Schatzkiste zusammengerechnet, beträgt dein Vorsprung auf den ärmsten Mitspieler { $value } Taler
+feature-seat-coins-over-richest = Börse und Schatzkiste zusammengerechnet, beträgt dein Vorsprung auf den reichsten Mitspieler { $value } Taler
 feature-seat-safety = die Chance, dass deine Spende reichen wird, beträgt { $value } %
 feature-seat-safe-as-given = die Chance, dass deine bisherige Spende reicht, beträgt { $value } %
 feature-seat-rival-safety = die Chance, dass die Spende des anderen Spielers reichen wird, beträgt { $value } %
@@ -773,5 +773,5 @@ lesson-second-tent = Du hast „Zweites Zelt“ gezogen: ein weiteres Zelt auf e
 lesson-majority = Wer am Ende die meisten Zelte in einer Reihe hat, bekommt Extrapunkte. Errichte dieses Zelt in Reihe 1, Spalte 5, um dort gleichzuziehen.
 lesson-gift = Niemand gewinnt ohne Spende für die Königin. Zu zweit werden am Ende vier Würfel geworfen, und eine Spende unter ihrer Summe ist zu klein. Spende 16 Taler.
 lesson-purse = Taler in deiner Börse sind am Ende nichts wert. Spende auch deine letzten 5 Taler: Eine Spende von 21 ist selten zu klein.
-lesson-last = Das ist die letzte Runde: Danach erreicht das Boot die Fälle. Beende deinen Zug, und alles wird gezählt.
+lesson-last = Das ist die letzte Runde: Danach erreicht das Boot die Wasserfälle. Beende deinen Zug; dann wird alles gezählt.
 lesson-end = Das war eine ganze Partie. Punkte gab es Runde für Runde für Zelte, am Ende auch für Mehrheiten in den Reihen und für behaltene Edelsteine, und deine Spende war groß genug. Beim nächsten Mal entscheidest du alles selbst.

@@ -30,14 +30,17 @@ event-seed-set = { $seat } legt einen Samen beiseite.
 event-seed-chosen = Der Samen: { $fruit }.
 event-seed-shown = { $seat } deckt den Samen auf: { $fruit }.
 event-tree-shaken = { $seat } schüttelt den Baum: { $fruits ->
-    [one] Eine Frucht hängt lose
-   *[other] { $fruits } Früchte hängen lose
+    [one] Eine Frucht sitzt locker
+   *[other] { $fruits } Früchte sitzen locker
 }.
 event-fruit-gathered = { $seat } sammelt eine Frucht.
 event-fruit-seen = Die Frucht: { $fruit }.
 event-wasp-met = { $seat } trifft auf eine Wespe und rennt davon.
 event-stopped = { $seat } hört auf zu sammeln.
-event-fruits-laid-out = { $seat } legt aus: { $number }× { $fruit }.
+event-fruits-laid-out = { $seat } legt aus: { $number ->
+    [one] { $fruit }
+   *[other] { $number }× { $fruit }
+}.
 event-passed = { $seat } passt.
 event-hand-shown = { $seat } hat noch auf der Hand: { $fruits }.
 event-match-ended = Die Partie endet nach { $rounds ->
@@ -49,7 +52,7 @@ refusal-tp-3 = Diese Frucht hast du nicht auf der Hand: { $fruit }
 refusal-tp-3-first = Zuerst legen alle einen Samen beiseite
 refusal-tp-3-once = Der Samen wird nur einmal beiseitegelegt, vor dem ersten Zug
 refusal-tp-5 = Schüttle den Baum, bevor du sammelst
-refusal-tp-5-gathering = Du sammelst gerade: Nimm mindestens eine Frucht, dann nimm noch eine oder hör auf
+refusal-tp-5-gathering = Du sammelst gerade: Nimm mindestens eine Frucht, dann darfst du aufhören
 refusal-tp-7 = Deine Hand ist voll: Mit { $limit } Früchten darfst du den Baum nicht schütteln
 refusal-tp-8 = Diese Frucht hast du nicht auf der Hand: { $fruit }
 refusal-tp-9 = Du darfst nur passen, wenn du weder den Baum schütteln noch auslegen kannst
@@ -57,9 +60,9 @@ refusal-tp-9-bag = Im Beutel sind keine Früchte mehr
 
 line-fruits = Früchte im Korb ({ $number })
 line-seed = Früchte von der Sorte des Samens
-line-hand = Früchte noch auf der Hand
+line-hand = Übrige Früchte auf der Hand
 
-guide-tree = Schüttle den Baum: Der Würfel sagt, wie viele Früchte du aus dem Beutel sammeln darfst. Hör auf, bevor eine Wespe herauskommt.
+guide-tree = Schüttle den Baum: Der Würfel zeigt, wie viele Früchte du aus dem Beutel sammeln darfst. Hör auf, bevor eine Wespe herauskommt.
 guide-baskets = Früchte zählen, sobald sie in deinem Korb liegen. Du legst alle Früchte einer Sorte auf einmal aus. Jede Frucht von der Sorte deines Samens zählt einen Punkt mehr.
 face-unseen = Im Beutel und bei den anderen
 face-wasps = Wespen
@@ -113,7 +116,7 @@ printed-wasps = Wespen
 printed-dealt = Ausgeteilte Früchte
 printed-hand-limit = Handlimit
 printed-die = Seiten des Würfels
-printed-basket-goal = Früchte im Korb, die die Partie beenden
+printed-basket-goal = Früchte im Korb, mit denen die Partie endet
 printed-rounds = Letzte Runde
 
 # Why: what a bot sees of an option and of your position ($value is a number, or a chance in per cent)
@@ -138,8 +141,8 @@ feature-option-hand-after = lässt dir { $value ->
 } auf der Hand
 feature-seat-turn = du bist am Zug
 feature-seat-rounds-left = nach dieser Runde { $value ->
-    [one] kommt noch { $value }
-   *[other] kommen noch { $value }
+    [one] kommt noch { $value } weitere
+   *[other] kommen noch { $value } weitere
 }
 feature-seat-basket = in deinem Korb { $value ->
     [one] liegt { $value } Frucht
@@ -157,7 +160,7 @@ feature-seat-hand-points = ausgelegt brächte deine Hand { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
-feature-seat-lead = dein Vorsprung auf den besten anderen Korb beträgt { $value ->
+feature-seat-lead = dein Vorsprung auf den besten der anderen Körbe beträgt { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
