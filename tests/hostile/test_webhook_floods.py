@@ -11,11 +11,12 @@ from unittest import mock
 import pytest
 
 from marula.server.http.limits_per_address import Limits
-from marula.server.notify import notice_pace
+from marula.server.notify import failing_addresses, notice_pace
 from marula.server.notify.delivery import Delivery
+from marula.server.notify.failing_addresses import LONGEST_REST, FailingAddresses
 from marula.server.notify.mail_consent import MAX_PER_DAY, MailConsent
 from marula.server.notify.message import CrowdedError, DeliveryError, GoneError, Message
-from marula.server.notify.notice_pace import LONGEST_REST, OF_ADDRESS, OF_HOST, OF_SEAT, NoticePace, Rate
+from marula.server.notify.notice_pace import OF_ADDRESS, OF_HOST, OF_SEAT, NoticePace, Rate
 from marula.server.notify.turn_notices import TurnNotices
 from tests.server.common import registry_on, seated, sqlite
 from tests.server.http.common import Page, app_on
@@ -159,21 +160,21 @@ def test_a_receiver_that_fails_is_tried_less_and_less_often(
 
 
 def test_what_failed_is_tried_once_a_day_at_least_and_forgiven_when_it_works() -> None:
-    pace = NoticePace()
+    failures = FailingAddresses()
     for _ in range(100):
-        pace.failed("a", 0)
-    assert pace.resting("a", LONGEST_REST - 1)
-    assert not pace.resting("a", LONGEST_REST)
-    pace.arrived("a")
-    assert not pace.resting("a", 0)
+        failures.failed("a", 0)
+    assert failures.resting("a", LONGEST_REST - 1)
+    assert not failures.resting("a", LONGEST_REST)
+    failures.arrived("a")
+    assert not failures.resting("a", 0)
 
 
 def test_failures_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notice_pace, "MAX_KEPT", 10)
-    pace = NoticePace()
+    monkeypatch.setattr(failing_addresses, "MAX_KEPT", 10)
+    failures = FailingAddresses()
     for number in range(100):
-        pace.failed(str(number), 0)
-    assert len(pace.failing) == 10
+        failures.failed(str(number), 0)
+    assert len(failures.failing) == 10
 
 
 def test_notes_in_a_mail_address_make_no_other_mailbox(tmp_path: Path) -> None:

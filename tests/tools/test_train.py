@@ -18,7 +18,8 @@ from marula.games import GAMES
 from tools.train.batch import Batch, Job, board_of, matches, network, player
 from tools.train.network_files import write_networks
 from tools.train.policy import Lesson, Policy, cut, log_softmax, ppo_step
-from tools.train.training_run import Settings, Trainer
+from tools.train.settings import Settings
+from tools.train.training_run import Trainer
 
 GAME = GAMES["template"]
 TINY = Settings("template", (2,), matches=12, size=64, hidden=(6, 4), rounds=10, snapshot=2, gap=4.0)

@@ -23,7 +23,8 @@ import msgspec
 
 from marula.games import GAMES
 from tools.train.network_files import write_networks
-from tools.train.training_run import Progress, Settings, Trainer
+from tools.train.settings import Settings
+from tools.train.training_run import Progress, Trainer
 
 ROOT = Path(__file__).resolve().parents[2]
 CHECK_EVERY = 25

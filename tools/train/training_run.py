@@ -1,4 +1,4 @@
-"""The training run: its settings, its state, one round of it, and its checkpoint file."""
+"""The training run: its state, one round of it, and its checkpoint file."""
 
 from __future__ import annotations
 
@@ -15,40 +15,9 @@ from marula.games import GAMES
 from marula.lab.self_play import SelfPlay
 from tools.train.batch import Batch, Job, board_of, matches, player
 from tools.train.policy import Adam, Lesson, Policy, ppo_step
+from tools.train.settings import Settings
 from tools.train.value import Value
 from tools.train_value import features_of
-
-
-class Settings(msgspec.Struct, frozen=True):
-    """What is chosen before a run. They are kept in the checkpoint."""
-
-    game: str
-    seats: tuple[int, ...]
-    """Numbers of players that one network learns; each round is played with the next of them."""
-    seed: str = "train"
-    matches: int = 800
-    """In one round."""
-    temperature: float = 0.5
-    """In points."""
-    gap: float = 5.0
-    """Options that the instinct likes so many points less than the best are never looked at."""
-    rate: float = 1e-3
-    """Of learning, at the start; it falls to a tenth."""
-    rounds: int = 400
-    """After so many the rate has fallen to a tenth."""
-    passes: int = 2
-    """Over each batch."""
-    size: int = 4096
-    """Decisions in one step of learning."""
-    td_lambda: float = 0.95
-    """How far later estimates count for earlier positions, with two players; a turn of all players counts the same."""
-    hidden: tuple[int, int] = (32, 16)
-    follow: float = 0.04
-    """How fast the averaged policy, which is what is checked and written, follows the one that learns, in a round."""
-    snapshot: int = 25
-    """After so many rounds an earlier self joins the pool."""
-    pool: int = 8
-    """How many earlier selves are kept."""
 
 
 class Progress(NamedTuple):

@@ -2,8 +2,7 @@
 
 Strangers choose the receivers, and a table whose seats they all hold can be made to change turns many times a second.
 What comes too soon waits. When its time comes, the table is looked at again, so that one notice stands for all turns
-that began meanwhile, and none is sent for a turn that is over. A receiver that fails again and again is asked less and
-less often: nobody there may have wanted these notices.
+that began meanwhile, and none is sent for a turn that is over.
 """
 
 from __future__ import annotations
@@ -25,8 +24,6 @@ OF_ADDRESS = Rate(20, 2.0)
 """To one address, from all tables: a club's channel, say."""
 OF_HOST = Rate(200, 0.05)
 """To one host, from all tables: push services and Discord have many of our players. Mail goes to our own server."""
-FIRST_REST, LONGEST_REST = 30_000, 86_400_000
-"""Milliseconds that an address rests after a failure. Each further failure doubles it."""
 MAX_KEPT = 20_000
 """How many tallies are kept, before those that no longer matter are dropped."""
 
@@ -39,8 +36,6 @@ class NoticePace:
 
     def __init__(self) -> None:
         self.paid_until: dict[tuple[str, ...], float] = {}
-        self.failing: dict[str, tuple[int, int]] = {}
-        """For each address that failed: how often in a row, and until when it rests, in milliseconds since 1970."""
 
     def wait(self, table: str, seat: int, address: str, host: str) -> float:
         """0 if a notice may be sent now, which is then counted; else the seconds until it may be."""
@@ -63,19 +58,3 @@ class NoticePace:
     def _wait(self, key: tuple[str, ...], rate: Rate, now: float) -> float:
         """The seconds until one more keeps within the burst."""
         return max(0.0, self.paid_until.get(key, 0.0) + rate.seconds - now - rate.burst * rate.seconds)
-
-    def failed(self, address: str, now: int) -> None:
-        """A notice to this address was not delivered."""
-        times = self.failing.pop(address, (0, 0))[0] + 1
-        rest = min(LONGEST_REST, FIRST_REST << min(times - 1, 20))
-        self.failing[address] = (times, now + rest)
-        while len(self.failing) > MAX_KEPT:
-            del self.failing[next(iter(self.failing))]  # it failed longest ago
-
-    def arrived(self, address: str) -> None:
-        """A notice to this address was delivered."""
-        self.failing.pop(address, None)
-
-    def resting(self, address: str, now: int) -> bool:
-        """Has this address failed so often that it is not tried now?"""
-        return self.failing.get(address, (0, 0))[1] > now

@@ -11,6 +11,7 @@ from marula.core.errors import RefusedError
 from marula.core.seat import ONLOOKER
 from marula.server.notify.delivery import Delivery
 from marula.server.notify.delivery_queue import MAIL, DeliveryQueue, receiver_of
+from marula.server.notify.failing_addresses import FailingAddresses
 from marula.server.notify.mail_consent import MailConsent
 from marula.server.notify.message import CrowdedError, DeliveryError, GoneError, Message
 from marula.server.notify.notice_pace import NoticePace
@@ -49,6 +50,7 @@ class TurnNotices:
         """The tables whose check failed because the store did not answer."""
         self.sweeping: asyncio.Task[None] | None = None
         self.pace = NoticePace()
+        self.failing = FailingAddresses()
         self.postponed: dict[str, asyncio.TimerHandle] = {}
         """The tables with a notice that came too soon after others, and when they are looked at again."""
 
@@ -129,7 +131,7 @@ class TurnNotices:
         if state is None or self._too_soon(table.id, row):
             return
         claimed = await timeouts.run_in_thread(self.subscriptions.claim, row, turn, now, state)
-        if claimed and not self.pace.resting(row.address, now):  # otherwise it counts as lost, and is tried later
+        if claimed and not self.failing.resting(row.address, now):  # otherwise it counts as lost, and is tried later
             await self._send(table, row, turn, reminder=state == REMINDED)
 
     async def _end_turn(self, row: Any) -> None:
@@ -162,14 +164,14 @@ class TurnNotices:
             log.info("the receiver of a notice for table %s is gone: %s", log_name(table.id), problem)
             if row.kind == "push":  # the browser has ended its push subscription for good
                 await timeouts.run_in_thread(self.subscriptions.stop, row.id)
-            self.pace.failed(row.address, self.registry.now())
+            self.failing.failed(row.address, self.registry.now())
             return
         except DeliveryError as problem:
             log.warning("a notice for table %s did not arrive: %s", log_name(table.id), problem)
             if not isinstance(problem, CrowdedError):
-                self.pace.failed(row.address, self.registry.now())
+                self.failing.failed(row.address, self.registry.now())
             return
-        self.pace.arrived(row.address)
+        self.failing.arrived(row.address)
         if not reminder:
             await timeouts.run_in_thread(self.subscriptions.set_state, row.id, turn, SENT)
 
