@@ -172,4 +172,4 @@ def report(
     for name, number in forfeits:
         print(text.say("arena-forfeits", bot=name, number=number))
     for file in FILES if folder is not None else ():
-        print(f"{folder}/{file}")
+        print(common.printable(f"{folder}/{file}"))

@@ -6,9 +6,11 @@ import argparse
 import contextlib
 import errno
 import importlib.util
+import json
 import os
 import re
 import sys
+import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Never, TypeVar
@@ -33,11 +35,48 @@ MOST = 1_000_000_000
 MAX_READ = 64 * 1024 * 1024
 """Bytes of a file that is read whole: four times what a server takes."""
 
+UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+"""Categories of characters that a terminal obeys or does not draw."""
+
 P = TypeVar("P", bound=argparse.ArgumentParser)
 
 
 class BadInput(MarulaError):
     """What was wrong and what to do, in one line."""
+
+
+def printable(text: str) -> str:
+    """The text with escapes for what a terminal obeys or does not draw. What is printed may come from anyone.
+
+    >>> printable("Zoë\\x1b[2J\\n"), printable("\\u202etxt.exe")
+    ('Zoë\\\\x1b[2J\\\\n', '\\\\u202etxt.exe')
+    """
+    return "".join(ascii(one)[1:-1] if unicodedata.category(one) in UNSEEN else one for one in text)
+
+
+def complain(text: str) -> None:
+    """Print one line on standard error. Every command says there what went wrong."""
+    print(f"marula: {printable(text)}", file=sys.stderr)
+
+
+def json_text(body: object) -> str:
+    """JSON for people to read, with escapes for what a terminal obeys or does not draw.
+
+    >>> print(json_text(["Zoë", "\\x7f\\u202e"]))
+    [
+      "Zoë",
+      "\\u007f\\u202e"
+    ]
+    """
+    written = json.dumps(body, ensure_ascii=False, indent=2)
+    return "".join(_json_escape(one) if unicodedata.category(one) in UNSEEN else one for one in written)
+
+
+def _json_escape(character: str) -> str:
+    """Line ends stand between the values only: JSON itself escapes those within."""
+    if character == "\n":
+        return character
+    return f"\\u{ord(character):04x}" if ord(character) < 1 << 16 else json.dumps(character)[1:-1]
 
 
 def language_option(kind: type[P]) -> P:

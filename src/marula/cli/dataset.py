@@ -60,7 +60,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
         print(json.dumps({"folder": str(folder), "matches": args.matches, "decisions": rows}))
     else:
         text = Catalogue(None, args.language)
-        print(text.say("dataset-written", folder=str(folder), matches=args.matches, decisions=rows))
+        print(text.say("dataset-written", folder=common.printable(str(folder)), matches=args.matches, decisions=rows))
     return 0
 
 

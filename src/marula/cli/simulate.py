@@ -40,7 +40,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
             match = random_match(game, setup, f"{args.seed} match {number}", edition)
             path = folder / f"{game.name}-{setup.seats}-{args.seed}-{number}.json"
             common.write_new(path, match_file.write(match))
-            print(path)
+            print(common.printable(str(path)))
         return 0
     with common.progress(args.matches, args.language) as bar:
         figures = simulate(game, setup, edition, args.matches, args.seed, workers, bar.update)
