@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -203,6 +203,12 @@ class Store:
         with self.reading() as connection:
             found = connection.execute(query.order_by(TABLES.c.created.desc()).limit(limit)).all()
         return [(row.created, row.card) for row in found]
+
+    def public_ones(self, ids: Collection[str]) -> set[str]:
+        """Those of these tables that there are, and that the lobby shows to everyone."""
+        query = select(TABLES.c.id).where(TABLES.c.id.in_(ids), TABLES.c.visibility == "public")
+        with self.reading() as connection:
+            return set(connection.execute(query).scalars())
 
     def due(self, before: int, limit: int = 1000) -> list[str]:
         """Tables where the server itself has had something to do since before this time."""
