@@ -12,12 +12,13 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, bindparam, event, func, insert, select, update
+from sqlalchemy import Connection, bindparam, event, func, select
 
 from marula.server.storage.errors import StoreDown, TranslateErrors
 from marula.server.storage.event_log import EventLogWriter
 from marula.server.storage.postgres import create_postgres_engine, lock_for_migration, lock_series
 from marula.server.storage.records import TableRow, Write
+from marula.server.storage.row_locks import insert_or_replace
 from marula.server.storage.schema import EDITIONS, KEYS, LINES, SECRETS, SNAPSHOTS, TABLES
 from marula.server.storage.sqlite import WRITES, create_sqlite_engine
 from marula.server.storage.sqlite_file import create_private, sqlite_path
@@ -239,6 +240,4 @@ class Store:
         if path is not None and shutil.disk_usage(path.parent).free < LEAST_FREE:
             raise StoreDown("the disk is full")
         with self.writing() as connection:
-            changed = connection.execute(update(KEYS).where(KEYS.c.name == CHECK_KEY).values(value=str(now)))
-            if changed.rowcount == 0:
-                connection.execute(insert(KEYS).values(name=CHECK_KEY, value=str(now)))
+            insert_or_replace(connection, KEYS, name=CHECK_KEY, value=str(now))
