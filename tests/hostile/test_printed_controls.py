@@ -26,22 +26,22 @@ def unseen(printed: str) -> set[str]:
         [HOSTILE],
         ["games", HOSTILE],
         ["games", "--language", HOSTILE],
-        ["simulate", "africana", "--option", HOSTILE],
-        ["simulate", "africana", "--edition", HOSTILE],
-        ["simulate", "africana", "--edition", f"./{HOSTILE}.json"],
-        ["simulate", "africana", "--record", HOSTILE],
-        ["simulate", "africana", HOSTILE],
-        ["arena", "africana", "--bots", HOSTILE],
-        ["arena", "africana", "--bots", "random,steady", "--until", HOSTILE],
+        ["simulate", "template", "--option", HOSTILE],
+        ["simulate", "template", "--edition", HOSTILE],
+        ["simulate", "template", "--edition", f"./{HOSTILE}.json"],
+        ["simulate", "template", "--record", HOSTILE],
+        ["simulate", "template", HOSTILE],
+        ["arena", "template", "--bots", HOSTILE],
+        ["arena", "template", "--bots", "random,steady", "--until", HOSTILE],
         ["replay", HOSTILE],
         ["verify", HOSTILE],
         ["review", HOSTILE],
         ["edition", "check", HOSTILE],
         ["edition", "show", HOSTILE],
-        ["edition", "new", "africana", f"{HOSTILE}.json"],
-        ["puzzles", "africana", "--bot", HOSTILE],
+        ["edition", "new", "template", f"{HOSTILE}.json"],
+        ["puzzles", "template", "--bot", HOSTILE],
         ["bot", HOSTILE],
-        ["bot", "africana", "--level", HOSTILE],
+        ["bot", "template", "--level", HOSTILE],
         ["serve", "--host", HOSTILE],
         ["serve", "--link", HOSTILE],
         ["serve", "--database", f"{HOSTILE}://"],
@@ -76,9 +76,9 @@ def test_a_match_file_that_holds_controls(command: str, tmp_path: Path, capsys: 
 @pytest.mark.parametrize("place", ["game", "edition", "title", "note", HOSTILE])
 def test_an_edition_that_holds_controls(place: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "mine.json"
-    assert main(["edition", "new", "africana", str(file)]) == 0
+    assert main(["edition", "new", "template", str(file)]) == 0
     file.write_text(json.dumps({**json.loads(file.read_text()), place: HOSTILE, "cards": {HOSTILE: HOSTILE}}))
-    for words in (["edition", "check", str(file)], ["simulate", "africana", "--edition", str(file)]):
+    for words in (["edition", "check", str(file)], ["simulate", "template", "--edition", str(file)]):
         assert main(words) == 2
         captured = capsys.readouterr()
         assert unseen(captured.out + captured.err) == set()
@@ -95,7 +95,7 @@ def test_a_new_file_whose_name_is_no_text(tmp_path: Path, capfd: pytest.CaptureF
     """Bytes that are no UTF-8 come from the command line as halves of characters. They were a traceback."""
     name = os.fsdecode(bytes(tmp_path) + b"/mine\xff/")
     os.mkdir(name)
-    assert main(["simulate", "africana", "--matches", "1", "--record", name]) == 0
+    assert main(["simulate", "template", "--matches", "1", "--record", name]) == 0
     assert r"mine\udcff" in capfd.readouterr().out
 
 

@@ -7,7 +7,7 @@ import os
 import time
 from typing import TYPE_CHECKING, Any
 
-from marula.cli.common import BadInput, Games, json_text, language_option, within
+from marula.cli.common import BadInput, Games, is_text, json_text, language_option, within
 from marula.cli.serving import database_url, need_server
 from marula.core.errors import RefusedError
 from marula.core.refusal import Unknown
@@ -106,15 +106,6 @@ def check(args: argparse.Namespace) -> None:
             raise BadInput("usage", problem=f"{option}: this is not UTF-8", command="marula admin")
     if len(getattr(args, "note", "")) > 500:
         raise BadInput("usage", problem="--note: at most 500 letters", command="marula admin ban")
-
-
-def is_text(word: str) -> bool:
-    """Can a database store this text? Bytes that are not UTF-8 come from the command line as lone surrogates."""
-    try:
-        word.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------

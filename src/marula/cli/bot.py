@@ -50,7 +50,12 @@ def run(args: argparse.Namespace, games: Games) -> int:
     # Whatever else prints, a bot of one's own for instance, must not stand among the answers.
     with os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)
-        serve(server, sys.stdin.buffer, answers)
+        try:
+            serve(server, sys.stdin.buffer, answers)
+        except OSError as problem:
+            if isinstance(problem, BrokenPipeError):
+                raise
+            raise BadInput("bad-file", file="standard input", reason=str(problem.strerror)) from None
     return 0
 
 

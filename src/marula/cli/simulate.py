@@ -22,7 +22,7 @@ HELP = "Play random matches and print how many, how long and how fast; the check
 def arguments(parser: argparse.ArgumentParser) -> None:
     common.setup_arguments(parser)
     parser.add_argument("--matches", type=int, default=1000, metavar="K", help="how many matches (default: 1000)")
-    parser.add_argument("--seed", default="1", metavar="S", help="any word or number (default: 1)")
+    common.seed_argument(parser)
     common.worker_arguments(parser)
     parser.add_argument("--record", metavar="FOLDER", help="instead of measuring, write each match there as a file")
     parser.add_argument("--json", action="store_true", help="print JSON")
