@@ -40,6 +40,9 @@ _DELETE_UNDONE_SNAPSHOTS = delete(SNAPSHOTS).where(
 _DELETE_SECRETS = delete(SECRETS).where(
     SECRETS.c.table_id == bindparam("its_id"), SECRETS.c.opens == bindparam("its_seat")
 )
+_DELETE_NOTICES = delete(NOTICES).where(
+    NOTICES.c.table_id == bindparam("its_id"), NOTICES.c.seat == bindparam("its_seat")
+)
 _MOVE_SECRETS = (
     update(SECRETS)
     .where(SECRETS.c.table_id == bindparam("its_id"), SECRETS.c.opens == bindparam("its_old"))
@@ -208,8 +211,9 @@ class EventLogWriter:
             if isinstance(logged.event, Undone):  # a snapshot of decisions that were undone must not be used
                 parameters = {"its_id": append.table, "its_decisions": logged.event.to}
                 connection.execute(_DELETE_UNDONE_SNAPSHOTS, parameters)
-        for seat in append.left_seats:
-            connection.execute(_DELETE_SECRETS, {"its_id": append.table, "its_seat": seat})
+        for seat in append.left_seats:  # whoever sits down there next must not see where their notices went
+            for statement in (_DELETE_SECRETS, _DELETE_NOTICES):
+                connection.execute(statement, {"its_id": append.table, "its_seat": seat})
         if append.lot:
             _move_seats(connection, append)
         if append.new_secrets:
