@@ -15,7 +15,7 @@ from marula.core.errors import RefusedError
 from marula.core.match import Match
 from marula.core.refusal import Declined, Unknown
 from marula.server.http import new_tables, requests, responses
-from marula.server.http.access import finished_match, identify
+from marula.server.http.access import finished_match, identify, match_to_go_through
 from marula.server.http.error_responses import language_of
 from marula.server.http.openapi import REFUSALS
 from marula.server.http.rate_limit import MAX_FILE, require_more_tables
@@ -34,7 +34,7 @@ FILE = ResponseSpec(responses.JsonObject, generate_examples=False, description="
 @get("/tables/{id:str}/file", responses={200: FILE, **REFUSALS})
 async def download(request: ApiRequest, id: TableId) -> Response[bytes]:
     """The match file, once the match is over. Until then it would tell every secret."""
-    table, match = await finished_match(request, id)
+    table, match = await match_to_go_through(request, id)
     content = await asyncio.to_thread(match_file.write, match)
     name = f"{table.game.name}-{table.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
