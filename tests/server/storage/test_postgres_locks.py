@@ -174,6 +174,21 @@ def test_the_same_thing_twice_at_once(what: Callable[[Store, str], Any], two: li
     together(two, lambda: what(two[0], id), lambda: what(two[1], id))
 
 
+def test_a_seat_has_no_more_notices_than_it_may(two: list[Store]) -> None:
+    """Many requests at the same time each found room for one more, and the same request twice made two of them."""
+    (id,) = tables_on(two[0], 1)
+
+    def add(place: int) -> str | None:
+        address = f"https://a.example/{place // 2}"
+        return Subscriptions(two[place % 2]).add(id, 1, "webhook", address, "en", False, 0, 5)
+
+    with ThreadPoolExecutor(8) as threads:
+        added = list(threads.map(add, range(24)))
+    kept = [row.id for row in Subscriptions(two[0]).of_table(id) if row.seat == 1]
+    assert len(kept) == 5
+    assert set(added) == {*kept, None}
+
+
 def test_a_review_of_a_deleted_table_is_not_kept(two: list[Store]) -> None:
     (id,) = tables_on(two[0], 1)
     together(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import BigInteger, bindparam, delete, insert, select, update
+from sqlalchemy import BigInteger, bindparam, delete, func, insert, select, update
 
+from marula.server.storage.row_locks import lock_table
 from marula.server.storage.schema import NOTICES, TABLES
 from marula.server.storage.store import Store
 from marula.server.tables import secrets
@@ -31,16 +32,31 @@ class Subscriptions:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    def add(self, table: str, seat: int, kind: str, address: str, language: str, always: bool, remind: int) -> str:
-        """A new subscription, or the same one again. One by e-mail gets nothing until its address has confirmed it."""
+    def add(
+        self,
+        table: str,
+        seat: int,
+        kind: str,
+        address: str,
+        language: str,
+        always: bool,
+        remind: int,
+        most: int | None = None,
+    ) -> str | None:
+        """A new subscription, or the same one again; None if the seat has so many. One by e-mail gets nothing until its
+        address has confirmed it."""
         id = secrets.new_table_id()
         same = select(NOTICES.c.id).where(
             NOTICES.c.table_id == table, NOTICES.c.seat == seat, NOTICES.c.kind == kind, NOTICES.c.address == address
         )
+        mine = select(func.count()).select_from(NOTICES).where(NOTICES.c.table_id == table, NOTICES.c.seat == seat)
         with self.store.writing() as connection:
+            lock_table(connection, table)  # several requests may come at the same time, also to several processes
             found = connection.execute(same).scalar()
-            if found is not None:  # the request came twice, at the same time
+            if found is not None:
                 return str(found)
+            if most is not None and connection.execute(mine).scalar_one() >= most:
+                return None
             connection.execute(
                 insert(NOTICES).values(
                     id=id, table_id=table, seat=seat, kind=kind, address=address, language=language,

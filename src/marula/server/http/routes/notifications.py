@@ -68,11 +68,13 @@ async def add_notice(
     language = language_of(request)
     try:
         notice = await timeouts.run_in_thread(
-            notices.subscriptions.add, id, seat, data.kind, address, language, data.always, data.remind
+            notices.subscriptions.add, id, seat, data.kind, address, language, data.always, data.remind, MAX_NOTICES
         )
     except StoreDown:
         notices.look_again(id)
         raise
+    if notice is None:
+        raise RefusedError(Declined("too_many"))
     if data.kind == "email":
         live = await services_of(state).registry.open(id)
         assert live.table is not None
