@@ -117,10 +117,9 @@ class EventLogWriter:
             for job in batch:
                 savepoint = connection.begin_nested()
                 try:
-                    append = job
                     if isinstance(job, NewTable):
                         self._create(connection, job)
-                        append = job.old_table
+                    append = job.old_table if isinstance(job, NewTable) else job
                     if append is not None:
                         self._append(connection, append)
                     savepoint.commit()
