@@ -40,11 +40,14 @@ def erase_person(store: Store, games: Mapping[str, Game], place: Place, now: int
     """Erase the person who holds this seat, at every table where they hold one. Doing it again changes nothing more."""
     done = Erasure()
     loader = TableLoader(games, store)
-    for each in places_of(store, place):
-        if not dry_run:
-            _append(store, loader, each, now)
-        _rewrite(store, each, done, dry_run)
-        done.seats += 1
+    erased: set[Place] = set()
+    while places := [each for each in places_of(store, place) if each not in erased]:  # a rematch may begin meanwhile
+        for each in places:
+            if not dry_run:
+                _append(store, loader, each, now)
+            _rewrite(store, each, done, dry_run)
+            done.seats += 1
+            erased.add(each)
     return done
 
 
