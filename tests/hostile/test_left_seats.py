@@ -5,6 +5,9 @@ from typing import Any
 
 import pytest
 
+from marula.server.http.routes import notifications
+from marula.server.notify.turn_notices import TurnNotices
+from marula.server.tables import commands
 from tests.server.http.common import Page, app_on, bearer
 
 HOOK = "https://127.0.0.1:8443/hooks/a-secret-of-ada"
@@ -44,3 +47,23 @@ def test_a_bot_that_gives_way_takes_nothing_from_others(tmp_path: Path) -> None:
         assert len(page.get(f"{table}/seats/0/notices", ada)["notices"]) == 1
         page.post(f"{table}/seats/0/person", {}, ada)
         assert len(page.get(f"{table}/seats/0/notices", ada)["notices"]) == 1
+
+
+def test_a_notice_that_is_asked_for_while_leaving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The request was allowed, and then the seat was left. The notice must not wait for the next person."""
+    look_up = notifications._rows
+
+    async def leave_meanwhile(notices: TurnNotices, id: str, seat: int) -> list[Any]:
+        found = await look_up(notices, id, seat)
+        live = await notices.registry.open(id)
+        await notices.registry.change(live, lambda table: commands.leave(table, seat, "steady"))
+        return found
+
+    with app_on(tmp_path, private_webhooks=True) as page:
+        table, _ = page.create(seats=2)
+        ada = page.sit(table, "Ada", seat=0)
+        with monkeypatch.context() as patched:
+            patched.setattr(notifications, "_rows", leave_meanwhile)
+            page.post(f"{table}/seats/0/notices", {"kind": "webhook", "address": HOOK}, ada, expect=401)
+        bo = page.sit(table, "Bo", seat=0)
+        assert page.get(f"{table}/seats/0/notices", bo)["notices"] == []

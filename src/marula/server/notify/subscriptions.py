@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import BigInteger, bindparam, delete, func, insert, select, update
+from sqlalchemy import BigInteger, Connection, bindparam, delete, func, insert, select, update
 
+from marula.core.errors import RefusedError
+from marula.core.refusal import Declined
 from marula.server.storage.row_locks import lock_table
-from marula.server.storage.schema import NOTICES, TABLES
+from marula.server.storage.schema import NOTICES, SECRETS, TABLES
 from marula.server.storage.store import Store
 from marula.server.tables import secrets
 
@@ -42,9 +44,10 @@ class Subscriptions:
         always: bool,
         remind: int,
         most: int | None = None,
+        holder: str | None = None,
     ) -> str | None:
         """A new subscription, or the same one again; None if the seat has so many. One by e-mail gets nothing until its
-        address has confirmed it."""
+        address has confirmed it. Refused if the secret with the hash `holder` does not open the seat any more."""
         id = secrets.new_table_id()
         same = select(NOTICES.c.id).where(
             NOTICES.c.table_id == table, NOTICES.c.seat == seat, NOTICES.c.kind == kind, NOTICES.c.address == address
@@ -52,6 +55,8 @@ class Subscriptions:
         mine = select(func.count()).select_from(NOTICES).where(NOTICES.c.table_id == table, NOTICES.c.seat == seat)
         with self.store.writing() as connection:
             lock_table(connection, table)  # several requests may come at the same time, also to several processes
+            if holder is not None and not _opens(connection, table, seat, holder):
+                raise RefusedError(Declined("secret_needed"))
             found = connection.execute(same).scalar()
             if found is not None:
                 return str(found)
@@ -134,3 +139,9 @@ class Subscriptions:
     def _change(self, statement: Any) -> bool:
         with self.store.writing() as connection:
             return bool(connection.execute(statement).rowcount > 0)
+
+
+def _opens(connection: Connection, table: str, seat: int, hash: str) -> bool:
+    """Does the secret with this hash open the seat now? Its holder may leave while their request is under way."""
+    same = (SECRETS.c.table_id == table) & (SECRETS.c.hash == hash) & (SECRETS.c.opens == seat)
+    return connection.execute(select(SECRETS.c.opens).where(same)).first() is not None
