@@ -116,6 +116,23 @@ def test_large_files_count_as_several_tables(tmp_path: Path, monkeypatch: pytest
         assert page.client.post(f"{table}/fork", json={"decisions": decisions}).status_code == 429
 
 
+@pytest.mark.parametrize("part", ["file", "course", "luck"])
+def test_a_long_match_counts_as_several_also_in_memory(
+    part: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An uploaded match of 12,000 decisions took more than a second of a processor each time, 120 times a minute."""
+    with app_on(tmp_path, limits=True) as page:
+        table, secrets = page.full(2)
+        page.finish(table, secrets)
+        content = page.client.get(f"{table}/file").content
+        uploaded = page.client.post("/api/records", content=content).json()["table"]["id"]
+        monkeypatch.setattr(rate_limit, "LONG_LOG", 1)
+        monkeypatch.setattr(rate_limit, "DEAREST_LOG", 35)  # of 120 a minute
+        answers = [page.client.get(f"/api/tables/{uploaded}/{part}").status_code for _ in range(4)]
+        assert answers == [200, 200, 200, 429]
+        assert page.get(table)["decisions"] >= 34
+
+
 def long_review(page: Page) -> tuple[str, int]:
     """A match with a review of many decisions that is only partly made, and how many there are."""
     table, secrets = page.full(2)

@@ -18,6 +18,7 @@ from marula.server.notify.mail_consent import MAX_PER_DAY, MailConsent
 from marula.server.notify.message import CrowdedError, DeliveryError, GoneError, Message
 from marula.server.notify.notice_pace import OF_ADDRESS, OF_HOST, OF_SEAT, NoticePace, Rate
 from marula.server.notify.turn_notices import TurnNotices
+from marula.server.notify.webhooks import webhook_body
 from tests.server.common import registry_on, seated, sqlite
 from tests.server.http.common import Page, app_on
 from tests.server.webhooks import WebhookReceiver, receiving
@@ -188,3 +189,13 @@ def test_notes_in_a_mail_address_make_no_other_mailbox(tmp_path: Path) -> None:
             assert consent.new_secret("other", "bob@example.org", 0) is not None
 
     asyncio.run(story())
+
+
+def test_a_name_is_no_link_in_a_channel() -> None:
+    """Discord shows [text](address) as the text, and leads to the address. A name was repeated as it is."""
+    name = "[your turn](https://evil.example) *x* <@1>"
+    body = webhook_body("discord", Message(name, name, "https://play.example/table/a_b", {}))
+    shown = str(body["content"])
+    assert "](" not in shown.replace("\\](", "")
+    assert "<@" not in shown.replace("\\<@", "")
+    assert shown.endswith("\nhttps://play.example/table/a_b"), "our own link works"

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from typing import Any, BinaryIO
 
 import msgspec
@@ -33,6 +35,10 @@ from marula.core.setup import CompleteSetup
 
 REFUSED = (msgspec.MsgspecError, MarulaError, RefusedError, EditionError, ValueError, KeyError, TypeError)
 """What a message that does not fit may raise; anything else is a fault of ours and ends the engine."""
+
+
+MAX_QUESTION = 16_000_000
+"""Bytes of a line. The longest one holds a whole edition."""
 
 
 class EngineServer:
@@ -109,8 +115,10 @@ def _option(game: Game, board: Board, data: Any) -> Action:
 
 
 def serve(server: EngineServer, questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answer until the input ends or someone asks to end."""
-    for line in questions:
+    """Answer until the input ends or someone asks to end; OSError for a line that does not end."""
+    while line := questions.readline(MAX_QUESTION):
+        if len(line) == MAX_QUESTION:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
         answer = server.answer(line)
         if answer is None:
             return

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import time
 from typing import TYPE_CHECKING, Any
 
-from marula.cli.common import BadInput, Games, language_option, within
+from marula.cli.common import BadInput, Games, is_text, json_text, language_option, within
 from marula.cli.database_url import database_url, need_server
 from marula.core.errors import RefusedError
 from marula.core.refusal import Unknown
@@ -109,15 +108,6 @@ def check(args: argparse.Namespace) -> None:
         raise BadInput("usage", problem="--note: at most 500 letters", command="marula admin ban")
 
 
-def is_text(word: str) -> bool:
-    """Can a database store this text? Bytes that are not UTF-8 come from the command line as lone surrogates."""
-    try:
-        word.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
 # --- tables ----------------------------------------------------------------------------------------------------------
 
 
@@ -170,7 +160,7 @@ def erase_person(args: argparse.Namespace, operations: Operations) -> None:
 
 
 def export_person(args: argparse.Namespace, operations: Operations) -> None:
-    print(json.dumps(operations.export(args.person), ensure_ascii=False, indent=2))
+    print(json_text(operations.export(args.person)))
 
 
 def list_reports(args: argparse.Namespace, operations: Operations) -> None:
@@ -218,7 +208,7 @@ def changed(args: argparse.Namespace, done: dict[str, Any], key: str, **shown: A
 
 def answer(args: argparse.Namespace, body: Any, key: str, **facts: Any) -> None:
     if args.json:
-        print(json.dumps(body, ensure_ascii=False, indent=2))
+        print(json_text(body))
     else:
         say(args, key, **facts)
 

@@ -34,7 +34,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="by name, at most one a seat; your own is MODULE:CLASS, or a program: exec:'node engine.mjs --fast'",
     )
     parser.add_argument("--matches", type=int, default=100, metavar="K", help="how many matches (default: 100)")
-    parser.add_argument("--seed", default="1", metavar="S", help="any word or number (default: 1)")
+    common.seed_argument(parser)
     parser.add_argument("--seconds", type=float, metavar="T", help="how long a bot may think about a decision")
     parser.add_argument("--iterations", type=int, metavar="N", help="or how many looks; then results repeat exactly")
     parser.add_argument(
@@ -104,8 +104,10 @@ def chosen_share(text: str | None, bots: int) -> float | None:
 
 
 def chosen_budget(args: argparse.Namespace) -> Budget:
-    if args.seconds is not None and not args.seconds > 0:
-        raise BadInput("bad-seconds", value=f"{args.seconds:g}")
+    if args.seconds is not None:
+        if args.seconds <= 0:
+            raise BadInput("bad-seconds", value=f"{args.seconds:g}")
+        common.within("--seconds", args.seconds, 0, 3600)
     if args.iterations is not None:
         common.at_least("--iterations", args.iterations, 1)
     return Budget(args.seconds, args.iterations)
@@ -172,4 +174,4 @@ def report(
     for name, number in forfeits:
         print(text.say("arena-forfeits", bot=name, number=number))
     for file in FILES if folder is not None else ():
-        print(f"{folder}/{file}")
+        print(common.printable(f"{folder}/{file}"))

@@ -10,7 +10,7 @@ import msgspec
 
 from marula.bots.engine_process import split_command
 from marula.bots.engine_server import EngineServer, serve
-from marula.cli.common import BadInput, Games
+from marula.cli.common import BadInput, Games, complain, printable
 from marula.core.game import named
 from marula.lab.engine_check import Finding, check_engine
 from marula.text.catalogue import Catalogue
@@ -46,11 +46,16 @@ def run(args: argparse.Namespace, games: Games) -> int:
         raise BadInput("usage", problem="--json goes with --check only", command="marula bot")
     server = EngineServer(named(games, args.game), args.level or "steady")
     if sys.stdin.isatty():
-        print(f"marula: {Catalogue(None, args.language).say('engine-waits')}", file=sys.stderr)
+        complain(Catalogue(None, args.language).say("engine-waits"))
     # Whatever else prints, a bot of one's own for instance, must not stand among the answers.
     with os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)
-        serve(server, sys.stdin.buffer, answers)
+        try:
+            serve(server, sys.stdin.buffer, answers)
+        except OSError as problem:
+            if isinstance(problem, BrokenPipeError):
+                raise
+            raise BadInput("bad-file", file="standard input", reason=str(problem.strerror)) from None
     return 0
 
 
@@ -62,7 +67,7 @@ def check(args: argparse.Namespace, games: Games) -> int:
     for finding in check_engine(split_command(args.check), chosen):
         findings.append(finding)
         if not args.json:
-            print(line(finding, text), flush=True)
+            print(printable(line(finding, text)), flush=True)
     good = all(finding.problem is None for finding in findings)
     if args.json:
         print(

@@ -6,9 +6,11 @@ import argparse
 import contextlib
 import errno
 import importlib.util
+import json
 import os
 import re
 import sys
+import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Never, TypeVar
@@ -16,6 +18,7 @@ from urllib.parse import urlsplit
 
 from tqdm import tqdm
 
+from marula.core.bounded_file import read_at_most
 from marula.core.edition import Edition, load
 from marula.core.errors import MarulaError
 from marula.core.game import Game, named
@@ -30,14 +33,53 @@ Games = Mapping[str, Game]
 
 MOST = 1_000_000_000
 """The largest number that a command accepts for anything it counts."""
+MOST_WORKERS = 1024
+"""Each is a process of this machine."""
 MAX_READ = 64 * 1024 * 1024
 """Bytes of a file that is read whole: four times what a server takes."""
+
+UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+"""Categories of characters that a terminal obeys or does not draw."""
 
 P = TypeVar("P", bound=argparse.ArgumentParser)
 
 
 class BadInput(MarulaError):
     """What was wrong and what to do, in one line."""
+
+
+def printable(text: str) -> str:
+    """The text with escapes for what a terminal obeys or does not draw. What is printed may come from anyone.
+
+    >>> printable("Zoë\\x1b[2J\\n"), printable("\\u202etxt.exe")
+    ('Zoë\\\\x1b[2J\\\\n', '\\\\u202etxt.exe')
+    """
+    return "".join(ascii(one)[1:-1] if unicodedata.category(one) in UNSEEN else one for one in text)
+
+
+def complain(text: str) -> None:
+    """Print one line on standard error. Every command says there what went wrong."""
+    print(f"marula: {printable(text)}", file=sys.stderr)
+
+
+def json_text(body: object) -> str:
+    """JSON for people to read, with escapes for what a terminal obeys or does not draw.
+
+    >>> print(json_text(["Zoë", "\\x7f\\u202e"]))
+    [
+      "Zoë",
+      "\\u007f\\u202e"
+    ]
+    """
+    written = json.dumps(body, ensure_ascii=False, indent=2)
+    return "".join(_json_escape(one) if unicodedata.category(one) in UNSEEN else one for one in written)
+
+
+def _json_escape(character: str) -> str:
+    """Line ends stand between the values only: JSON itself escapes those within."""
+    if character == "\n":
+        return character
+    return f"\\u{ord(character):04x}" if ord(character) < 1 << 16 else json.dumps(character)[1:-1]
 
 
 def language_option(kind: type[P]) -> P:
@@ -56,6 +98,27 @@ def setup_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=CHOICE", help="a variant (marula games GAME lists them)"
     )
+
+
+def seed_argument(parser: argparse.ArgumentParser) -> None:
+    """Add the option --seed, for all commands that draw luck."""
+    parser.add_argument("--seed", default="1", type=utf8, metavar="S", help="any word or number (default: 1)")
+
+
+def is_text(word: str) -> bool:
+    """Can this be stored and hashed? Bytes that are not UTF-8 come from the command line as lone surrogates."""
+    try:
+        word.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def utf8(word: str) -> str:
+    """A word of the command line, if it is text."""
+    if not is_text(word):
+        raise argparse.ArgumentTypeError("this is not UTF-8")
+    return word
 
 
 def chosen_setup(args: argparse.Namespace, games: Games) -> tuple[Game, Setup, Edition]:
@@ -139,14 +202,14 @@ def worker_arguments(parser: argparse.ArgumentParser) -> None:
 def chosen_workers(args: argparse.Namespace) -> Workers:
     """The workers that the arguments ask for."""
     at_least("--workers", args.workers, 1)
+    within("--workers", args.workers, 1, MOST_WORKERS)
     return make_workers(args.workers, args.ray)
 
 
 def read_bytes(path: str) -> bytes:
     """The content of a file. A file that is larger than any match is refused, because a device may never end."""
     try:
-        with Path(path).open("rb") as file:
-            content = file.read(MAX_READ + 1)
+        content = read_at_most(Path(path), MAX_READ + 1)
         if len(content) > MAX_READ:
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
         return content

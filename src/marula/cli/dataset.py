@@ -25,7 +25,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     common.setup_arguments(parser)
     parser.add_argument("--bots", default="steady", metavar="A,B,…", help="who plays (default: steady on every seat)")
     parser.add_argument("--matches", type=int, default=100, metavar="K", help="how many matches (default: 100)")
-    parser.add_argument("--seed", default="1", metavar="S", help="any word or number (default: 1)")
+    common.seed_argument(parser)
     parser.add_argument(
         "--iterations", type=int, metavar="N", help="looks a searching bot takes; then rows repeat exactly"
     )
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
         print(json.dumps({"folder": str(folder), "matches": args.matches, "decisions": rows}))
     else:
         text = Catalogue(None, args.language)
-        print(text.say("dataset-written", folder=str(folder), matches=args.matches, decisions=rows))
+        print(text.say("dataset-written", folder=common.printable(str(folder)), matches=args.matches, decisions=rows))
     return 0
 
 

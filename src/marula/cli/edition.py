@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 
-from marula.cli.common import Games, chosen_edition, language_option, write_new
+from marula.cli.common import Games, chosen_edition, json_text, language_option, printable, write_new
 from marula.core.edition import from_data, load, size_problems
 from marula.core.game import named
 from marula.text.catalogue import Catalogue
@@ -48,7 +47,7 @@ def new_edition(args: argparse.Namespace, games: Games) -> int:
     data = {**named(games, args.game).edition("default").data, "edition": path.stem}
     from_data(data, str(path))  # a file's name may be no name for an edition
     write_new(path, pretty(data).encode())
-    print(Catalogue(None, args.language).say("edition-written", file=str(path)))
+    print(printable(Catalogue(None, args.language).say("edition-written", file=str(path))))
     return 0
 
 
@@ -61,11 +60,11 @@ def check_edition(args: argparse.Namespace, games: Games) -> int:
     if problems:
         print(text.say("edition-problems", number=len(problems)))
         for problem in problems:
-            print(f"  {text.problem(problem)}")
+            print(f"  {printable(text.problem(problem))}")
         return 2
     print(text.say("edition-sound", edition=text.edition_title(edition), game=text.say("game-title")))
     return 0
 
 
 def pretty(data: object) -> str:
-    return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
+    return json_text(data) + "\n"

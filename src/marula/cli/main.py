@@ -25,7 +25,7 @@ from marula.cli import (
     study,
     verify,
 )
-from marula.cli.common import BadInput, language_option
+from marula.cli.common import BadInput, complain, language_option
 from marula.games import GAMES
 from marula.text.catalogue import Catalogue
 from marula.text.error_line import EXPLAINED, explain
@@ -76,8 +76,7 @@ def chosen_language(asked: str | None) -> str:
     found = choose(wanted)
     if found is None and wanted:
         have = ", ".join(languages())
-        note = Catalogue().say("no-such-language", word=wanted[0], languages=have)
-        print(f"marula: {note}", file=sys.stderr)
+        complain(Catalogue().say("no-such-language", word=wanted[0], languages=have))
     return found or FALLBACK
 
 
@@ -92,13 +91,13 @@ def main(words: list[str] | None = None) -> int:
         args.language = language
         return int(args.run(args, GAMES))
     except EXPLAINED as problem:
-        print(f"marula: {explain(problem, language, GAMES)}", file=sys.stderr)
+        complain(explain(problem, language, GAMES))
         return 2
     except BrokenPipeError:  # the reader of our output has gone, e.g. `| head`
         sys.stderr.close()
         return 0
     except KeyboardInterrupt:
-        print(f"marula: {Catalogue(None, language).say('stopped')}", file=sys.stderr)
+        complain(Catalogue(None, language).say("stopped"))
         return 130
 
 

@@ -17,13 +17,14 @@ from marula.core.notation import parse
 from marula.text.catalogue import Catalogue
 
 NAME = "puzzles"
+MOST_MINUTES = 366 * 24 * 60
 HELP = "Find positions in which one choice clearly leads, or list the ones that come with a game."
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     common.setup_arguments(parser)
     parser.add_argument("--count", type=int, metavar="N", help="find N new ones (default: list those of the package)")
-    parser.add_argument("--seed", default="1", metavar="S", help="any word or number (default: 1)")
+    common.seed_argument(parser)
     parser.add_argument(
         "--bot",
         default=f"sharp{BUSY}",
@@ -38,13 +39,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, games: Games) -> int:
     game, setup, edition = common.chosen_setup(args, games)
     board = game.board(setup, edition)
+    check_minutes(args.minutes)
     bot_factory(args.bot, game)
     if args.count is None:
         found = [puzzle for puzzle in packaged_puzzles(game) if args.players in (None, puzzle.setup.seats)]
     else:
         common.at_least("--count", args.count, 1)
-        if args.minutes is not None and not args.minutes > 0:
-            raise BadInput("bad-minutes", value=f"{args.minutes:g}")
         found = search(args, game, board)
     if args.json:
         print(json.dumps([as_json(puzzle) for puzzle in found]))
@@ -55,6 +55,14 @@ def run(args: argparse.Namespace, games: Games) -> int:
             print(line)
     print(text.say("puzzles-found", number=len(found)))
     return 0
+
+
+def check_minutes(minutes: float | None) -> None:
+    """Refuse no time, what is no number, and more than a year: what never ends is asked for by leaving it out."""
+    if minutes is not None:
+        if minutes <= 0:
+            raise BadInput("bad-minutes", value=f"{minutes:g}")
+        common.within("--minutes", minutes, 0, MOST_MINUTES)
 
 
 def search(args: argparse.Namespace, game: Game, board: Board) -> list[Puzzle]:

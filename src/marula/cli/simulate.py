@@ -22,7 +22,7 @@ HELP = "Play random matches and print how many, how long and how fast; the check
 def arguments(parser: argparse.ArgumentParser) -> None:
     common.setup_arguments(parser)
     parser.add_argument("--matches", type=int, default=1000, metavar="K", help="how many matches (default: 1000)")
-    parser.add_argument("--seed", default="1", metavar="S", help="any word or number (default: 1)")
+    common.seed_argument(parser)
     common.worker_arguments(parser)
     parser.add_argument("--record", metavar="FOLDER", help="instead of measuring, write each match there as a file")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
             match = random_match(game, setup, f"{args.seed} match {number}", edition)
             path = folder / f"{game.name}-{setup.seats}-{args.seed}-{number}.json"
             common.write_new(path, match_file.write(match))
-            print(path)
+            print(common.printable(str(path)))
         return 0
     with common.progress(args.matches, args.language) as bar:
         figures = simulate(game, setup, edition, args.matches, args.seed, workers, bar.update)

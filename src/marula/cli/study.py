@@ -29,7 +29,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bot", default="steady", metavar="NAME", help="who plays (default: steady)")
     parser.add_argument("--matches", type=int, default=400, metavar="K", help="matches a table size (default: 400)")
     parser.add_argument("--luck-matches", type=int, default=40, metavar="K", help="in how many luck is measured (40)")
-    parser.add_argument("--seed", default="1", metavar="S", help="any word or number (default: 1)")
+    common.seed_argument(parser)
     common.worker_arguments(parser)
     parser.add_argument("--page", metavar="FILE", help="write an HTML page that needs nothing else")
     parser.add_argument("--json", action="store_true", help="print JSON")

@@ -19,6 +19,7 @@ import msgspec
 from msgspec import Meta
 
 from marula.core import refusal as about
+from marula.core.bounded_file import read_at_most
 from marula.core.edition_types import INVISIBLE, VISIBLE, EditionName, LongText, Text, Word
 from marula.core.errors import EditionError
 
@@ -142,8 +143,7 @@ def load(path: Path) -> Edition:
     marula.core.errors.EditionError: /nowhere.json: unreadable (reason No such file or directory)
     """
     try:
-        with path.open("rb") as file:
-            content = file.read(MAX_BYTES + 1)
+        content = read_at_most(path, MAX_BYTES + 1)
     except OSError as problem:
         raise EditionError(str(path), [Problem("", "unreadable", {"reason": str(problem.strerror)})]) from None
     return from_json(content, str(path))

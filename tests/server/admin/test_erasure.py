@@ -9,6 +9,7 @@ import pytest
 from marula.core import match_file
 from marula.core.errors import MarulaError, RefusedError
 from marula.games import GAMES
+from marula.server.admin import erasure, people
 from marula.server.notify.subscriptions import Subscriptions
 from marula.server.runtime.admin_changes import reload_changed_tables
 from marula.server.runtime.live_table import LiveTable
@@ -69,6 +70,30 @@ def test_no_trace_is_left_and_every_proof_holds(url: str) -> None:
         assert match_file.read(before, GAMES)[1].luck == "checked"
         with operations(url) as real:
             assert real.erase(f"{live.id}:1") == {"seats": 2, "names": 0, "chat": 0, "notices": 0}
+
+    asyncio.run(story())
+
+
+def test_a_rematch_that_begins_meanwhile_is_found(url: str) -> None:
+    """It was made from what the server had in memory, after the person's seats had been looked up."""
+
+    async def story() -> None:
+        async with registry_on(url) as registry:
+            live, _ = await seated(registry, 2)
+            await play_on(registry, live, random.Random(1))
+            moved_on = (Sat(1, "Player 0", by_rematch=True), Sat(0, "Player 1", by_rematch=True))
+            again = await registry.rematch(live, at(live).settings, at(live).seed, moved_on)
+        known = [[people.Place(live.id, 0)]]
+        look_up = people.places_of
+        with (
+            mock.patch.object(
+                erasure, "places_of", side_effect=lambda *words: known.pop() if known else look_up(*words)
+            ),
+            operations(url) as real,
+        ):
+            assert real.erase(f"{live.id}:1")["names"] == 2
+        async with registry_on(url) as registry:
+            assert at(await registry.open(again.id)).names == ("Player 1", "")
 
     asyncio.run(story())
 

@@ -652,7 +652,7 @@ export interface OptionChoice {
 
 /** Where a forked or uploaded match comes from. */
 export interface Origin {
-  /** The id of the table that it was forked from; null for an uploaded match file. */
+  /** The id of the table that it was forked from; null for an uploaded match file or a table outside the lobby. */
   table: string | null;
   /** How many decisions were taken over. */
   decisions: number;

@@ -16,6 +16,7 @@ from marula.server.admin.people import Place, own_entries, places_of
 from marula.server.runtime.planned_writes import plan_change
 from marula.server.runtime.table_loader import LATE_SNAPSHOT, TableLoader
 from marula.server.storage.errors import StoreDown
+from marula.server.storage.row_locks import lock_table
 from marula.server.storage.schema import CONFIRMATIONS, LINES, NOTICES, REPORTS, SNAPSHOTS
 from marula.server.storage.store import Store
 from marula.server.tables import commands, events
@@ -39,11 +40,14 @@ def erase_person(store: Store, games: Mapping[str, Game], place: Place, now: int
     """Erase the person who holds this seat, at every table where they hold one. Doing it again changes nothing more."""
     done = Erasure()
     loader = TableLoader(games, store)
-    for each in places_of(store, place):
-        if not dry_run:
-            _append(store, loader, each, now)
-        _rewrite(store, each, done, dry_run)
-        done.seats += 1
+    erased: set[Place] = set()
+    while places := [each for each in places_of(store, place) if each not in erased]:  # a rematch may begin meanwhile
+        for each in places:
+            if not dry_run:
+                _append(store, loader, each, now)
+            _rewrite(store, each, done, dry_run)
+            done.seats += 1
+            erased.add(each)
     return done
 
 
@@ -59,6 +63,8 @@ def _append(store: Store, loader: TableLoader, place: Place, now: int) -> None:
 def _rewrite(store: Store, place: Place, done: Erasure, dry_run: bool) -> None:
     """Take names and chat out of the log, the snapshots and the subscriptions. All of a table, or nothing."""
     log = store.log(place.table)
+    if not log:  # the table was deleted meanwhile
+        return
     sealed = _is_sealed(log)
     changed = [
         (logged.sequence, erased)
@@ -69,6 +75,8 @@ def _rewrite(store: Store, place: Place, done: Erasure, dry_run: bool) -> None:
     done.chat += sum(isinstance(event, Erased) for _, event in changed)
     notices = select(NOTICES.c.id).where(NOTICES.c.table_id == place.table, NOTICES.c.seat == place.seat)
     with store.writing() as connection:
+        if not lock_table(connection, place.table):
+            return
         ids = list(connection.execute(notices).scalars())
         done.notices += len(ids)
         if dry_run:

@@ -7,7 +7,7 @@ from marula.core.match import Match
 from marula.core.refusal import Declined
 from marula.core.seat import ONLOOKER
 from marula.server.http.error_responses import TableRefused
-from marula.server.http.rate_limit import bearer_secret, counted_reading
+from marula.server.http.rate_limit import bearer_secret, cost_of_reading, counted_reading, require_more
 from marula.server.http.services import ApiRequest, services_of
 from marula.server.runtime.idempotency import key_of_holder
 from marula.server.runtime.live_table import LiveTable
@@ -116,3 +116,12 @@ async def finished_match(request: ApiRequest, id: str, counted: int = 1) -> tupl
     live, table = await open_table(registry, id)
     require_revealed(table)
     return table, await registry.full_match(live, counted_reading(request, counted))
+
+
+async def match_to_go_through(request: ApiRequest, id: str) -> tuple[Table, Match]:
+    """The same, for an answer that goes through all decisions. A long match counts as several, also one that is in
+    memory: an uploaded match is long, and its log is not."""
+    table, match = await finished_match(request, id)
+    if more := cost_of_reading(match.version) - 1:
+        require_more(request, "record", more)
+    return table, match

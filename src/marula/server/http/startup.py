@@ -8,6 +8,7 @@ import queue
 import re
 import socket
 import sqlite3
+import stat
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -102,13 +103,10 @@ def _make_folder(folder: Path) -> None:
 
 def _check_file(path: Path) -> None:
     """Refuse what cannot be a SQLite file, before SQLite sees it."""
-    if not path.parent.is_dir():
+    if not _is_there(path.parent) or not path.parent.is_dir():
         raise StartupError("bad-database-folder", folder=str(path.parent), reason=os.strerror(2))
-    if path.is_fifo():  # opening it would wait for somebody who writes
-        raise StartupError("bad-database-kind", database=str(path))
     try:
-        with path.open("rb") as file:
-            head = file.read(len(HEADER))
+        head = _head(path)
     except FileNotFoundError:
         return
     except (OSError, ValueError) as problem:
@@ -117,6 +115,25 @@ def _check_file(path: Path) -> None:
         raise StartupError("bad-database-kind", database=str(path))
     if head:
         _check_schema(path)
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError as problem:  # its name is too long, for instance
+        raise StartupError("bad-database-file", database=str(path), reason=str(problem.strerror)) from None
+
+
+def _head(path: Path) -> bytes:
+    """The first bytes of a file. A pipe or a device could hold up whoever reads it, and so could the kernel's files,
+    which have no size."""
+    found = path.stat()
+    if not stat.S_ISREG(found.st_mode) and not stat.S_ISDIR(found.st_mode):
+        raise StartupError("bad-database-kind", database=str(path))
+    if stat.S_ISREG(found.st_mode) and not found.st_size:
+        return b""
+    with path.open("rb") as file:
+        return file.read(len(HEADER))
 
 
 def _check_schema(path: Path) -> None:
@@ -137,7 +154,7 @@ def open_existing(url: str) -> Store:
     """A database that servers of this release use, also while they run. Nothing is created, and nothing migrated."""
     path = sqlite_path(url) if url.startswith("sqlite") else None
     if path is not None:
-        if not path.exists():
+        if not _is_there(path):
             raise StartupError("bad-database-missing", database=str(path))
         _check_file(path)
     shown = _shown(url) if path is None else str(path)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import func, insert, select, update
 
+from marula.server.storage.row_locks import delete_old
 from marula.server.storage.schema import CONFIRMATIONS, NOTICES
 from marula.server.storage.store import Store
 from marula.server.tables import secrets
@@ -36,7 +37,7 @@ class MailConsent:
         address_hash = hashlib.sha256(mailbox(address).encode()).hexdigest()
         secret = secrets.new_secret()
         with self.store.writing() as connection:
-            connection.execute(delete(CONFIRMATIONS).where(CONFIRMATIONS.c.at < now - A_DAY))
+            delete_old(connection, CONFIRMATIONS, CONFIRMATIONS.c.at < now - A_DAY)
             count = select(func.count()).select_from(CONFIRMATIONS).where(CONFIRMATIONS.c.address == address_hash)
             if connection.execute(count).scalar_one() >= MAX_PER_DAY:
                 return None

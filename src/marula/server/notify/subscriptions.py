@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import BigInteger, bindparam, delete, insert, select, update
+from sqlalchemy import BigInteger, Connection, bindparam, delete, func, insert, select, update
 
-from marula.server.storage.schema import NOTICES, TABLES
+from marula.core.errors import RefusedError
+from marula.core.refusal import Declined
+from marula.server.storage.row_locks import lock_table
+from marula.server.storage.schema import NOTICES, SECRETS, TABLES
 from marula.server.storage.store import Store
 from marula.server.tables import secrets
 
@@ -31,16 +34,34 @@ class Subscriptions:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    def add(self, table: str, seat: int, kind: str, address: str, language: str, always: bool, remind: int) -> str:
-        """A new subscription, or the same one again. One by e-mail gets nothing until its address has confirmed it."""
+    def add(
+        self,
+        table: str,
+        seat: int,
+        kind: str,
+        address: str,
+        language: str,
+        always: bool,
+        remind: int,
+        most: int | None = None,
+        holder: str | None = None,
+    ) -> str | None:
+        """A new subscription, or the same one again; None if the seat has so many. One by e-mail gets nothing until its
+        address has confirmed it. Refused if the secret with the hash `holder` does not open the seat any more."""
         id = secrets.new_table_id()
         same = select(NOTICES.c.id).where(
             NOTICES.c.table_id == table, NOTICES.c.seat == seat, NOTICES.c.kind == kind, NOTICES.c.address == address
         )
+        mine = select(func.count()).select_from(NOTICES).where(NOTICES.c.table_id == table, NOTICES.c.seat == seat)
         with self.store.writing() as connection:
+            lock_table(connection, table)  # several requests may come at the same time, also to several processes
+            if holder is not None and not _opens(connection, table, seat, holder):
+                raise RefusedError(Declined("secret_needed"))
             found = connection.execute(same).scalar()
-            if found is not None:  # the request came twice, at the same time
+            if found is not None:
                 return str(found)
+            if most is not None and connection.execute(mine).scalar_one() >= most:
+                return None
             connection.execute(
                 insert(NOTICES).values(
                     id=id, table_id=table, seat=seat, kind=kind, address=address, language=language,
@@ -118,3 +139,9 @@ class Subscriptions:
     def _change(self, statement: Any) -> bool:
         with self.store.writing() as connection:
             return bool(connection.execute(statement).rowcount > 0)
+
+
+def _opens(connection: Connection, table: str, seat: int, hash: str) -> bool:
+    """Does the secret with this hash open the seat now? Its holder may leave while their request is under way."""
+    same = (SECRETS.c.table_id == table) & (SECRETS.c.hash == hash) & (SECRETS.c.opens == seat)
+    return connection.execute(select(SECRETS.c.opens).where(same)).first() is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import ipaddress
+import re
 import socket
 import ssl
 import threading
@@ -28,11 +29,21 @@ TUNNELS = (ipaddress.IPv6Network("2001::/32"), ipaddress.IPv6Network("2002::/16"
 def webhook_body(kind: str, message: Message) -> dict[str, object]:
     """The JSON body that each kind of webhook expects."""
     text = f"{message.title}\n{message.summary}\n{message.link}"
-    if kind == "discord":
-        return {"content": text[:2000], "allowed_mentions": {"parse": []}}  # a player's name must not ping anybody
+    if kind == "discord":  # a player's name must not ping anybody, nor hide where a link leads
+        shown = f"{plain_markdown(message.title)}\n{plain_markdown(message.summary)}\n{message.link}"
+        return {"content": shown[:2000], "allowed_mentions": {"parse": []}}
     if kind == "slack":
         return {"text": text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")}
     return {"title": message.title, "summary": message.summary, "link": message.link, **message.facts}
+
+
+def plain_markdown(text: str) -> str:
+    """Text that Markdown shows as it is.
+
+    >>> print(plain_markdown("[Ada](https://elsewhere.example)"))
+    \\[Ada\\](https://elsewhere.example)
+    """
+    return re.sub(r"([\\`*_~|<>\[\]])", r"\\\1", text)
 
 
 def post(address: str, content: bytes, headers: dict[str, str], allow_private: bool) -> None:

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable, Mapping
 from functools import cache
 
+import msgspec
+
 from marula.core import codec
 from marula.core.edition import Edition, from_data
 from marula.core.errors import RefusedError
@@ -67,7 +69,15 @@ class TableLoader:
             table = restore_table(id, game, board, row.seed, snapshot)
         for logged in self.store.log(id, table.sequence):
             table.apply(logged)
+        self._forget_hidden_origin(table)
         return table, self.store.secrets(id)
+
+    def _forget_hidden_origin(self, table: Table) -> None:
+        """Whoever sees a fork may not know the link of a table that is not in the lobby. An older release stored it."""
+        origin = table.settings.origin
+        if origin is not None and origin.table is not None and not self.store.public_ones([origin.table]):
+            origin = msgspec.structs.replace(origin, table=None)
+            table.settings = msgspec.structs.replace(table.settings, origin=origin)
 
     async def edition(self, game: Game, name: str) -> Edition:
         """An edition that comes with the game, read once; RefusedError if there is none."""

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import secrets
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import select
 
+from marula.server.storage.row_locks import insert_or_replace
 from marula.server.storage.schema import KEYS
 from marula.server.storage.store import Store
 
@@ -19,8 +20,7 @@ def note_change(store: Store) -> None:
     """Tell all servers of this database to look again."""
     word = secrets.token_hex(8)
     with store.writing() as connection:
-        if connection.execute(update(KEYS).where(KEYS.c.name == CHANGE_KEY).values(value=word)).rowcount == 0:
-            connection.execute(insert(KEYS).values(name=CHANGE_KEY, value=word))
+        insert_or_replace(connection, KEYS, name=CHANGE_KEY, value=word)
 
 
 def last_change(store: Store) -> str:

@@ -12,8 +12,9 @@ from functools import lru_cache
 from typing import Literal
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, select
 
+from marula.server.storage.row_locks import insert_or_replace
 from marula.server.storage.schema import BANS
 from marula.server.storage.store import Store
 
@@ -76,8 +77,7 @@ class Bans:
     def add(self, ban: Ban) -> None:
         """Ban; a ban of the same hash is replaced."""
         with self.store.writing() as connection:
-            connection.execute(delete(BANS).where(BANS.c.hash == ban.hash))
-            connection.execute(insert(BANS).values(**msgspec.structs.asdict(ban)))
+            insert_or_replace(connection, BANS, **msgspec.structs.asdict(ban))
 
     def remove(self, hash: str) -> bool:
         """End a ban; False if there was none."""

@@ -16,6 +16,14 @@ class StoreDown(Exception):
     """The database does not answer, or cannot write. Only reading again can tell whether something was written."""
 
 
+class Deadlock(StoreDown):
+    """Two transactions waited for each other, and the database undid this one. It may be tried again."""
+
+
+DEADLOCK = "40P01"
+"""What PostgreSQL calls it."""
+
+
 class TranslateErrors:
     """A context in which any error of the database becomes StoreDown, with the first line of its reason.
 
@@ -31,7 +39,8 @@ class TranslateErrors:
         if isinstance(problem, sqlite3.Error):
             raise StoreDown(_first_line(problem))
         if isinstance(problem, DBAPIError) and not isinstance(problem, IntegrityError):
-            raise StoreDown(_first_line(problem.orig))
+            kind_of = Deadlock if getattr(problem.orig, "sqlstate", None) == DEADLOCK else StoreDown
+            raise kind_of(_first_line(problem.orig))
 
 
 def _first_line(problem: BaseException | None) -> str:

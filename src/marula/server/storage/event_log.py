@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, up
 from sqlalchemy.exc import IntegrityError
 
 from marula.core.edition import canonical
-from marula.server.storage.errors import Conflict, TranslateErrors
+from marula.server.storage.errors import Conflict, Deadlock, TranslateErrors
 from marula.server.storage.executor import Executor
 from marula.server.storage.postgres import announce
 from marula.server.storage.records import Append, NewTable, Write
@@ -39,6 +40,9 @@ _DELETE_UNDONE_SNAPSHOTS = delete(SNAPSHOTS).where(
 _DELETE_SECRETS = delete(SECRETS).where(
     SECRETS.c.table_id == bindparam("its_id"), SECRETS.c.opens == bindparam("its_seat")
 )
+_DELETE_NOTICES = delete(NOTICES).where(
+    NOTICES.c.table_id == bindparam("its_id"), NOTICES.c.seat == bindparam("its_seat")
+)
 _MOVE_SECRETS = (
     update(SECRETS)
     .where(SECRETS.c.table_id == bindparam("its_id"), SECRETS.c.opens == bindparam("its_old"))
@@ -51,6 +55,8 @@ _MOVE_NOTICES = (
 )
 ON_THE_WAY = 1000
 """Added to a seat's number while all of them are exchanged, so that no two have the same."""
+MAX_DEADLOCKS = 3
+"""How often a batch is written again after a deadlock."""
 # For many rows in one statement. The columns are in the order of `_entry_rows` and `_summary_row`.
 _INSERT_ENTRIES_SQL = 'INSERT INTO lines (table_id, number, at, kind, moment, "key", body)'
 _UPDATE_SUMMARIES_SQL = (
@@ -72,6 +78,23 @@ class EventLogWriter:
         For each of them: None when it is on disk, Conflict when another writer was first. StoreDown when nothing is
         known to be written.
         """
+        if self.is_sqlite:  # one writer at a time: nobody waits for a row
+            return self._write(batch)
+        order = sorted(range(len(batch)), key=lambda place: _first_lock(batch[place]))
+        outcomes = self._write_again([batch[place] for place in order])
+        found: list[Exception | None] = [None] * len(batch)
+        for place, outcome in zip(order, outcomes, strict=True):
+            found[place] = outcome
+        return found
+
+    def _write_again(self, batch: Sequence[Write]) -> list[Exception | None]:
+        """Write a batch, also if the database undoes it because someone else waits for one of its rows."""
+        for _ in range(MAX_DEADLOCKS):
+            with suppress(Deadlock):
+                return self._write(batch)
+        return self._write(batch)
+
+    def _write(self, batch: Sequence[Write]) -> list[Exception | None]:
         try:
             self._write_together(batch)
             return [None] * len(batch)
@@ -96,8 +119,9 @@ class EventLogWriter:
                 try:
                     if isinstance(job, NewTable):
                         self._create(connection, job)
-                    else:
-                        self._append(connection, job)
+                    append = job.old_table if isinstance(job, NewTable) else job
+                    if append is not None:
+                        self._append(connection, append)
                     savepoint.commit()
                     outcomes.append(None)
                 except IntegrityError:
@@ -128,13 +152,15 @@ class EventLogWriter:
                 self._write_attachments(transaction, append)
 
     def _create_new_tables(self, connection: Executor, batch: Sequence[Write]) -> list[Append]:
-        """Create the new tables of a batch; returns the rest, which is nearly all of it."""
+        """Create the new tables of a batch; returns the rest, which is nearly all of it, in the same order."""
         appends = []
         for job in batch:
-            if isinstance(job, NewTable):
-                self._create(connection, job)
-            else:
+            if not isinstance(job, NewTable):
                 appends.append(job)
+                continue
+            self._create(connection, job)
+            if job.old_table is not None:
+                appends.append(job.old_table)
         return appends
 
     def _create(self, connection: Executor, new: NewTable) -> None:
@@ -160,8 +186,6 @@ class EventLogWriter:
             },
         )
         self._insert_entries(connection, new.first)
-        if new.old_table is not None:
-            self._append(connection, new.old_table)
 
     def _append(self, connection: Executor, append: Append) -> None:
         self._insert_entries(connection, append)
@@ -186,8 +210,9 @@ class EventLogWriter:
             if isinstance(logged.event, Undone):  # a snapshot of decisions that were undone must not be used
                 parameters = {"its_id": append.table, "its_decisions": logged.event.to}
                 connection.execute(_DELETE_UNDONE_SNAPSHOTS, parameters)
-        for seat in append.left_seats:
-            connection.execute(_DELETE_SECRETS, {"its_id": append.table, "its_seat": seat})
+        for seat in append.left_seats:  # whoever sits down there next must not see where their notices went
+            for statement in (_DELETE_SECRETS, _DELETE_NOTICES):
+                connection.execute(statement, {"its_id": append.table, "its_seat": seat})
         if append.lot:
             _move_seats(connection, append)
         if append.new_secrets:
@@ -195,6 +220,13 @@ class EventLogWriter:
             connection.execute(_INSERT_SECRETS, rows)
         if not self.is_sqlite:
             announce(connection, append)
+
+
+def _first_lock(job: Write) -> tuple[bool, str]:
+    """What a transaction must lock first. If all lock in this order, no two of them wait for each other."""
+    if isinstance(job, Append):
+        return True, job.table
+    return (False, job.row.edition) if job.old_table is None else (True, job.old_table.table)
 
 
 def _move_seats(connection: Executor, append: Append) -> None:

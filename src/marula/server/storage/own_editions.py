@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import delete, func, insert, select, update
 
 from marula.core.edition import Edition
+from marula.server.storage.row_locks import delete_old
 from marula.server.storage.schema import OWN_EDITIONS
 from marula.server.storage.store import Store
 
@@ -54,7 +55,7 @@ class OwnEditions:
         """Keep a new edition, and drop those that nobody looks at any more; False if this address has so many."""
         mine = select(func.count()).select_from(OWN_EDITIONS).where(OWN_EDITIONS.c.address == address)
         with self.store.writing() as connection:
-            connection.execute(delete(OWN_EDITIONS).where(OWN_EDITIONS.c.used < now - KEEP_DAYS * DAY))
+            delete_old(connection, OWN_EDITIONS, OWN_EDITIONS.c.used < now - KEEP_DAYS * DAY)
             # Counted in the same transaction: of several requests at the same time each would find room.
             if most is not None and connection.execute(mine).scalar_one() >= most:
                 return False

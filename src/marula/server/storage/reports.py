@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import delete, func, insert, select, update
 
 from marula.server.storage.old_tables import DAY
+from marula.server.storage.row_locks import delete_old, lock_table
 from marula.server.storage.schema import LINES, REPORTS
 from marula.server.storage.store import Store
 from marula.server.tables import events
@@ -57,7 +58,9 @@ class Reports:
         """Keep a report, and drop old ones. False if the table has too many already."""
         of_table = select(func.count()).select_from(REPORTS).where(REPORTS.c.table_id == report.table)
         with self.store.writing() as connection:
-            connection.execute(delete(REPORTS).where(REPORTS.c.at < report.at - KEEP_DAYS * DAY))
+            if not lock_table(connection, report.table):  # it was deleted meanwhile
+                return True
+            delete_old(connection, REPORTS, REPORTS.c.at < report.at - KEEP_DAYS * DAY)
             if connection.execute(select(REPORTS.c.id).where(REPORTS.c.id == report.id)).first() is not None:
                 return True
             if connection.execute(of_table).scalar_one() >= MAX_OF_TABLE:
@@ -87,6 +90,7 @@ class Reports:
         assert report.line is not None
         entry = (LINES.c.table_id == report.table) & (LINES.c.number == report.line) & (LINES.c.kind == "said")
         with self.store.writing() as connection:
+            lock_table(connection, report.table)
             body = connection.execute(select(LINES.c.body).where(entry)).scalar()
             said = None if body is None else events.decode(body)
             if isinstance(said, Said):

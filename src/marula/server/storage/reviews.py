@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import select
 
-from marula.server.storage.schema import REVIEWS, TABLES
+from marula.server.storage.row_locks import insert_or_replace, keep_table
+from marula.server.storage.schema import REVIEWS
 from marula.server.storage.store import Store
 
 
@@ -33,7 +34,5 @@ class ReviewStore:
         """Store a review as far as it is made. For a table that was deleted meanwhile, nothing is stored."""
         values = {"changed": review.changed, "finished": int(review.finished), "body": review.body.decode()}
         with self.store.writing() as connection:
-            if connection.execute(select(TABLES.c.id).where(TABLES.c.id == table)).first() is None:
-                return
-            connection.execute(delete(REVIEWS).where(REVIEWS.c.table_id == table))
-            connection.execute(insert(REVIEWS).values(table_id=table, **values))
+            if keep_table(connection, table):
+                insert_or_replace(connection, REVIEWS, table_id=table, **values)

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import msgspec
 from alembic import command
-from sqlalchemy import Connection, bindparam, event, func, insert, select, update
+from sqlalchemy import Connection, bindparam, event, func, select
 
 from marula.server.storage.errors import StoreDown, TranslateErrors
 from marula.server.storage.event_log import EventLogWriter
 from marula.server.storage.postgres import create_postgres_engine, lock_for_migration, lock_series
 from marula.server.storage.records import TableRow, Write
+from marula.server.storage.row_locks import insert_or_replace
 from marula.server.storage.schema import EDITIONS, KEYS, LINES, SECRETS, SNAPSHOTS, TABLES
 from marula.server.storage.schema_version import migrations
 from marula.server.storage.sqlite import WRITES, create_sqlite_engine
@@ -185,6 +186,12 @@ class Store:
             found = connection.execute(query.order_by(TABLES.c.created.desc()).limit(limit)).all()
         return [(row.created, row.card) for row in found]
 
+    def public_ones(self, ids: Collection[str]) -> set[str]:
+        """Those of these tables that there are, and that the lobby shows to everyone."""
+        query = select(TABLES.c.id).where(TABLES.c.id.in_(ids), TABLES.c.visibility == "public")
+        with self.reading() as connection:
+            return set(connection.execute(query).scalars())
+
     def due(self, before: int, limit: int = 1000) -> list[str]:
         """Tables where the server itself has had something to do since before this time."""
         with self.reading() as connection:
@@ -214,6 +221,4 @@ class Store:
         if path is not None and shutil.disk_usage(path.parent).free < LEAST_FREE:
             raise StoreDown("the disk is full")
         with self.writing() as connection:
-            changed = connection.execute(update(KEYS).where(KEYS.c.name == CHECK_KEY).values(value=str(now)))
-            if changed.rowcount == 0:
-                connection.execute(insert(KEYS).values(name=CHECK_KEY, value=str(now)))
+            insert_or_replace(connection, KEYS, name=CHECK_KEY, value=str(now))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from sqlalchemy import delete, select
+from sqlalchemy.exc import IntegrityError
 
 from marula.server.storage.schema import (
     CONFIRMATIONS,
@@ -27,6 +30,7 @@ def delete_table(store: Store, id: str, before: int | None = None) -> bool:
     if before is not None:
         find = find.where(TABLES.c.changed < before)
     with store.writing() as connection:
+        # The same lock as lock_table, but only if the table is old enough.
         if connection.execute(find.with_for_update()).first() is None:
             return False
         notices = select(NOTICES.c.id).where(NOTICES.c.table_id == id)
@@ -38,6 +42,10 @@ def delete_table(store: Store, id: str, before: int | None = None) -> bool:
 
 
 def delete_unused_editions(store: Store) -> None:
-    """Delete the editions that no table uses any more."""
-    with store.writing() as connection:
-        connection.execute(delete(EDITIONS).where(EDITIONS.c.digest.not_in(select(TABLES.c.edition))))
+    """Delete the editions that no table uses any more. One that a new table takes up at the same time stays."""
+    unused = EDITIONS.c.digest.not_in(select(TABLES.c.edition))
+    with store.reading() as connection:
+        found = list(connection.execute(select(EDITIONS.c.digest).where(unused)).scalars())
+    for digest in found:
+        with suppress(IntegrityError), store.writing() as connection:
+            connection.execute(delete(EDITIONS).where(EDITIONS.c.digest == digest, unused))

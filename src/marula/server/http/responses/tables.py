@@ -85,7 +85,7 @@ class Origin(ResponseBody, frozen=True, kw_only=True):
     """Where a forked or uploaded match comes from."""
 
     table: str | None
-    """The id of the table that it was forked from; null for an uploaded match file."""
+    """The id of the table that it was forked from; null for an uploaded match file or a table outside the lobby."""
     decisions: int
     """How many decisions were taken over."""
 

@@ -37,7 +37,8 @@ async def fork(
     require_more_tables(request, len(past[0].entries) // MANY)
     if len(past[0].earlier_luck) >= match_file.MAX_SOURCES:  # a fork of a fork of a fork …
         raise RefusedError(Declined("not_allowed"))
-    origin = Origin(table.id, data.decisions)
+    shown = table.settings.visibility == "public"  # the fork would tell everyone the link of a hidden table
+    origin = Origin(table.id if shown else None, data.decisions)
     engines = services.thinkers.engines.names(match.game.name)
     live, host = await table_creation.create_table(
         services.registry, match.game, match.board.edition, match.setup, data, origin, past, engines=engines

@@ -11,7 +11,7 @@ from marula.core import codec
 from marula.core.chance import Recorded, Scripted
 from marula.core.match import Match
 from marula.server.http import responses
-from marula.server.http.access import finished_match
+from marula.server.http.access import match_to_go_through
 from marula.server.http.openapi import REFUSALS
 from marula.server.http.routes.tables import TableId
 from marula.server.http.services import ApiRequest
@@ -34,7 +34,7 @@ def draws(match: Match) -> list[responses.Draw]:
 @get("/tables/{id:str}/luck", responses=REFUSALS)
 async def show_luck(request: ApiRequest, id: TableId) -> responses.Luck:
     """Only when the match is over: a seed reveals all draws to come. docs/reference/http-api.md says more."""
-    _, match = await finished_match(request, id)
+    _, match = await match_to_go_through(request, id)
     sources = [msgspec.convert(codec.to_json(luck), responses.LuckSource) for luck in match.luck()]
     return responses.Luck(sources=sources, draws=await asyncio.to_thread(draws, match))
 

@@ -16,7 +16,7 @@ from marula.server.http.access import identify
 from marula.server.http.client_address import address_of
 from marula.server.http.error_responses import language_of
 from marula.server.http.openapi import REFUSALS
-from marula.server.http.rate_limit import RateLimiter, require_more
+from marula.server.http.rate_limit import RateLimiter, bearer_secret, require_more
 from marula.server.http.routes.tables import TableId
 from marula.server.http.services import ApiRequest, services_of
 from marula.server.notify.delivery import check_address
@@ -25,6 +25,7 @@ from marula.server.notify.turn_notices import TurnNotices
 from marula.server.notify.web_push import PushSubscription
 from marula.server.storage import timeouts
 from marula.server.storage.errors import StoreDown
+from marula.server.tables import secrets
 from marula.server.tables.table import Table
 
 MAX_NOTICES = 5
@@ -66,13 +67,15 @@ async def add_notice(
         raise RefusedError(Declined("too_many"))
     require_more(request, "notice", 1)
     language = language_of(request)
+    holder = secrets.hash_secret(bearer_secret(request.scope) or "")
+    wish = (id, seat, data.kind, address, language, data.always, data.remind)
     try:
-        notice = await timeouts.run_in_thread(
-            notices.subscriptions.add, id, seat, data.kind, address, language, data.always, data.remind
-        )
+        notice = await timeouts.run_in_thread(notices.subscriptions.add, *wish, MAX_NOTICES, holder)
     except StoreDown:
         notices.look_again(id)
         raise
+    if notice is None:
+        raise RefusedError(Declined("too_many"))
     if data.kind == "email":
         live = await services_of(state).registry.open(id)
         assert live.table is not None

@@ -8,7 +8,7 @@ from litestar import Router, get
 
 from marula.core.match import Match
 from marula.server.http import responses
-from marula.server.http.access import finished_match
+from marula.server.http.access import match_to_go_through
 from marula.server.http.openapi import REFUSALS
 from marula.server.http.routes.tables import TableId
 from marula.server.http.services import ApiRequest
@@ -27,7 +27,7 @@ def points_history(match: Match) -> list[list[int]]:
 @get("/tables/{id:str}/course", responses=REFUSALS)
 async def show_points_history(request: ApiRequest, id: TableId) -> responses.PointsHistory:
     """Only when the match is over: points may count what is still secret."""
-    _, match = await finished_match(request, id)
+    _, match = await match_to_go_through(request, id)
     return responses.PointsHistory(points=await asyncio.to_thread(points_history, match))
 
 

@@ -13,7 +13,7 @@ from marula.core import match_file
 from marula.core.errors import RefusedError
 from marula.core.refusal import Declined
 from marula.server.http import requests, responses, table_creation
-from marula.server.http.access import finished_match
+from marula.server.http.access import match_to_go_through
 from marula.server.http.body_sizes import MAX_FILE
 from marula.server.http.error_responses import language_of
 from marula.server.http.openapi import REFUSALS
@@ -31,7 +31,7 @@ FILE = ResponseSpec(responses.JsonObject, generate_examples=False, description="
 @get("/tables/{id:str}/file", responses={200: FILE, **REFUSALS})
 async def download(request: ApiRequest, id: TableId) -> Response[bytes]:
     """The match file, once the match is over. Until then it would tell every secret."""
-    table, match = await finished_match(request, id)
+    table, match = await match_to_go_through(request, id)
     content = await asyncio.to_thread(match_file.write, match)
     name = f"{table.game.name}-{table.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}

@@ -69,16 +69,27 @@ async def list_tables(
         raise RefusedError(Unknown("status", status[:40], STATUSES))
     statuses = STATUSES if status is None else (status,)
     rows = await timeouts.run_in_thread(services.registry.store.lobby, statuses, game, before, limit)
+    summaries = await _summaries(services.registry.store, [stored for _, stored in rows])
     language = language_of(request)
     tables = []
     series: dict[str, list[dict[str, Any]]] = {}
-    for _, stored in rows:
-        summary = msgspec.json.decode(stored)
+    for summary in summaries:
         its_game = services.games.get(summary["game"])
         if its_game is not None and await _listed(services.registry.store, summary, series):
             live = services.registry.live_tables.get(summary["id"])
             tables.append(render_stored_table(summary, its_game, language, live))
     return responses.TableList(tables=tables, before=rows[-1][0] if len(rows) == limit else None)
+
+
+async def _summaries(store: Store, stored: list[str]) -> list[dict[str, Any]]:
+    """The summaries, without the links of hidden tables that they were forked from. An older release stored those."""
+    summaries = [msgspec.json.decode(one) for one in stored]
+    origins = [origin for summary in summaries if (origin := summary["from"]) is not None and origin["table"]]
+    public = await timeouts.run_in_thread(store.public_ones, {origin["table"] for origin in origins}) if origins else ()
+    for origin in origins:
+        if origin["table"] not in public:
+            origin["table"] = None
+    return summaries
 
 
 async def _listed(store: Store, summary: dict[str, Any], series: dict[str, list[dict[str, Any]]]) -> bool:
