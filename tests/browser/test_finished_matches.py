@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from marula.games import GAMES
 from marula.text.languages import languages
-from tests.browser.common import drawn_games
+from tests.browser.common import drawn_games, start, wait_for_my_turn
 from tests.browser.server import Server
 from tools.pictures import asked
 from tools.screenshots import look
@@ -84,6 +84,20 @@ def faults(page: Page, table: str, game: str, wanted: Sequence[str], sizes: Sequ
 def test_the_end_of_a_match_has_room_on_a_phone(person: Open, server: Server, game: str) -> None:
     page = person("/", reduced_motion="reduce")
     found = list(faults(page, played(server, game), game, WORDIEST, [PHONE]))
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize("game", drawn_games())
+def test_no_button_lies_on_a_name_of_the_board(person: Open, game: str) -> None:
+    """On a phone, in play, in every language: the drawer's button, zooming, cards and piles."""
+    page = person("/", width=PHONE[0], height=PHONE[1], reduced_motion="reduce")
+    start(page, game)
+    found: list[str] = []
+    for language in languages():
+        page.goto(f"{page.url.split('?')[0]}?language={language}")
+        assert wait_for_my_turn(page)
+        look(page, language)
+        found += [f"{language}: {fault}" for fault in page.evaluate("seen.covered()")]
     assert found == [], "\n".join(found)
 
 

@@ -203,7 +203,10 @@ export function signSpot({ middle, spaces }: Laid, names: readonly Name[]): Spot
   return spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best), middle);
 }
 
-/** A country or island is named once, in the middle of its places. */
+/** How far an island's name is from its north to its middle: beside its south lies the button of the drawer. */
+const NORTH = 0.4;
+
+/** A country or island is named once, among its places. */
 export function layCountries(
   box: Box,
   spots: ReadonlyMap<string, Spot>,
@@ -215,12 +218,13 @@ export function layCountries(
   return [...ends].map(([end, places]) => {
     const at = places.map(({ id }) => spots.get(id)!);
     const middle = (axis: 0 | 1) => at.reduce((total, spot) => total + spot[axis], 0) / at.length;
+    const north = Math.min(...at.map(([, y]) => y));
     const island = places[0]!.kind === "island";
     return {
       end,
       island,
       x: middle(0),
-      y: island ? middle(1) : Math.min(...at.map(([, y]) => y)) - 20,
+      y: island ? north + (middle(1) - north) * NORTH : north - 20,
     };
   });
 }
