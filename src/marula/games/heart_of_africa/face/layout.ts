@@ -206,11 +206,14 @@ export function signSpot({ middle, spaces }: Laid, names: readonly Name[]): Spot
 /** How far an island's name is from its north to its middle: beside its south lies the button of the drawer. */
 const NORTH = 0.4;
 
-/** A country or island is named once, among its places. */
+/** A country or island is named once, among its places; `corner` is what the buttons at the top right leave free. */
 export function layCountries(
   box: Box,
   spots: ReadonlyMap<string, Spot>,
-): { end: string; island: boolean; x: number; y: number }[] {
+  corner: { left: number; bottom: number },
+  size: number,
+  called: (end: string) => string,
+): { end: string; island: boolean; text: string; x: number; y: number }[] {
   const ends = new Map<string, Place[]>();
   for (const place of box.places)
     if (place.end && (place.kind === "country" || place.kind === "island"))
@@ -219,12 +222,12 @@ export function layCountries(
     const at = places.map(({ id }) => spots.get(id)!);
     const middle = (axis: 0 | 1) => at.reduce((total, spot) => total + spot[axis], 0) / at.length;
     const north = Math.min(...at.map(([, y]) => y));
-    const island = places[0]!.kind === "island";
-    return {
-      end,
-      island,
-      x: middle(0),
-      y: island ? north + (middle(1) - north) * NORTH : north - 20,
-    };
+    const text = called(end);
+    if (places[0]!.kind === "island")
+      return { end, island: true, text, x: middle(0), y: north + (middle(1) - north) * NORTH };
+    const y = north - 20;
+    // Its letters stand wider apart than those of cities.
+    const most = corner.left - (wide(text) * size * (LETTER + 0.12)) / 2;
+    return { end, island: false, text, x: y - size < corner.bottom ? Math.min(middle(0), most) : middle(0), y };
   });
 }
