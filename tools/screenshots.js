@@ -93,8 +93,8 @@
   /** Words on top of other words. */
   function overlapping() {
     const found = new Set();
-    // A single letter on a track or a token is a mark; names may cross it.
-    const all = [...words()].filter(({ text }) => text.length > 1).flatMap(({ element, boxes, text }) =>
+    // A single letter or "×2" on a track or a token is a mark; names may cross it.
+    const all = [...words()].filter(({ text }) => text.length > 1 && !/^×\d$/.test(text)).flatMap(({ element, boxes, text }) =>
       boxes.flatMap((box) => {
         const left = inSight(box, element);
         return left ? [{ element, box: left, text }] : [];
@@ -119,6 +119,52 @@
     return [...found];
   }
 
+  const opaque = (colour) => Number(/(?:\/|(?:,[^,]+){2},)\s*([\d.]+)\)$/.exec(colour)?.[1] ?? 1) > 0.3;
+  /** Names on a board that a button or a pile lies on. */
+  function covered() {
+    const found = new Set();
+    const board = document.querySelector("[data-board]");
+    if (!board) return [];
+    const whole = board.getBoundingClientRect();
+    const plates = [...board.querySelectorAll(":not(svg, svg *)")].filter((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      const small = width > 1 && height > 1 && width * height < (whole.width * whole.height) / 4;
+      return small && shown(one) && opaque(getComputedStyle(one).backgroundColor);
+    });
+    for (const { element, boxes, text } of words()) {
+      if (!element.closest("[data-board] svg")) continue;
+      for (const plate of plates) {
+        if (!(element.compareDocumentPosition(plate) & Node.DOCUMENT_POSITION_FOLLOWING)) continue; // it lies below
+        const rect = plate.getBoundingClientRect();
+        for (const box of boxes) {
+          const width = Math.min(box.right, rect.right) - Math.max(box.left, rect.left);
+          const height = Math.min(box.bottom, rect.bottom) - Math.max(box.top, rect.top);
+          if (width > 0 && height > 0 && (width * height) / (box.width * box.height) > 0.15)
+            found.add(`${name(plate)} lies on “${text}”`);
+        }
+      }
+    }
+    return [...found];
+  }
+
+  /** Words that go on in the next line, without a hyphen, among those that stand in such elements. */
+  function broken(selector) {
+    const found = new Set();
+    const segments = new Intl.Segmenter(document.documentElement.lang, { granularity: "word" });
+    for (const { node, element, text } of words()) {
+      if (!element.closest(selector)) continue;
+      for (const { segment, index, isWordLike } of segments.segment(node.nodeValue)) {
+        if (!isWordLike || /[-–‐\u00ad]/.test(segment)) continue;
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + segment.length);
+        const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top / 4)));
+        if (lines.size > 1) found.add(`“${segment}” of “${text}” is broken`);
+      }
+    }
+    return [...found];
+  }
+
   /** Words that are not in disguise, in the pseudo-language: shown or read out. */
   function plain(known) {
     const found = new Set();
@@ -139,5 +185,5 @@
       if (left(option.textContent).length > 0) found.add(`“${option.textContent}” to choose`);
     return [...found];
   }
-  window.seen = { clipped, overlapping, plain };
+  window.seen = { clipped, overlapping, covered, broken, plain };
 }

@@ -31,6 +31,28 @@ def test_nothing_is_cut_off_and_nothing_is_plain(person: Open, width: int, heigh
     assert found == [], "\n".join(found)
 
 
+def test_the_lists_above_a_page_show_their_words(person: Open) -> None:
+    """On a phone: language and appearance, as long as their words are."""
+    page = person("/", width=390, height=844)
+    cut: list[str] = []
+    for language in languages():
+        page.goto(f"/?language={language}")
+        page.wait_for_selector("[data-play]")
+        page.evaluate("document.fonts.ready")
+        cut += page.evaluate(
+            """() => [...document.querySelectorAll("header select")].filter((list) => {
+              const style = getComputedStyle(list);
+              const pen = document.createElement("canvas").getContext("2d");
+              pen.font = style.font;
+              const words = pen.measureText(list.selectedOptions[0].text).width;
+              const arrow = 16;
+              const beside = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight) + arrow;
+              return words + beside > list.clientWidth + 1 || list.getBoundingClientRect().right > innerWidth;
+            }).map((list) => list.selectedOptions[0].text)"""
+        )
+    assert cut == []
+
+
 def test_the_checks_notice_planted_faults(person: Open) -> None:
     """Text that is planted too large, over another, or plain is found."""
     page = person(f"/?language={PSEUDO}")

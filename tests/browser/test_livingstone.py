@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.common import END, OPTION, Heard, choose, no_scrolling, start, version, wait_for_my_turn
 
@@ -60,26 +60,26 @@ def test_the_drawn_board_is_enough(person: Open, width: int, height: int) -> Non
             break
         assert missing(page, heard.options[version(page)]) == []
         assert off_the_screen(page) == []
-        done.add(press(page, luck))
+        done.add(press(page, luck, done))
     expect(page.locator(END)).to_be_visible()
     assert done >= {"take_die", "draw_card", "take_coins", "dig", "pitch_tent", "give", "end_turn"}
 
 
-def press(page: Page, luck: random.Random) -> str:
-    """Press something in the drawing, and say which of several ways where that is asked."""
+def press(page: Page, luck: random.Random, done: set[str]) -> str:
+    """Press something in the drawing, a kind that was not pressed yet first; say which of several ways if asked."""
     before = version(page)
-    chosen = pick(page.locator(f"{DRAWN}:visible"), luck)
+    drawn = page.locator(f"{DRAWN}:visible")
+    names: list[str] = drawn.evaluate_all(
+        "all => all.map(({ dataset: { kind, option } }) => kind ?? option.split(' ')[0])"
+    )
+    name = luck.choice([one for one in names if one not in done] or names)
+    chosen = drawn.nth(luck.choice([at for at, one in enumerate(names) if one == name]))
     kind = chosen.get_attribute("data-kind")
-    name = kind or str(chosen.get_attribute("data-option")).split(" ")[0]
     chosen.click()
     if kind:
         page.locator(":is(.options, .floats) [data-option]:visible").first.click()
     page.wait_for_function("before => document.querySelector('[data-version]')?.dataset.version !== before", arg=before)
     return name
-
-
-def pick(locator: Locator, luck: random.Random) -> Locator:
-    return locator.nth(luck.randrange(locator.count()))
 
 
 def test_pointing_at_a_die_shows_what_it_would_allow(person: Open) -> None:

@@ -6,7 +6,7 @@ import Board from "../../src/marula/games/heart_of_africa/face/Board.svelte";
 import Hand from "../../src/marula/games/heart_of_africa/face/Hand.svelte";
 import Holdings from "../../src/marula/games/heart_of_africa/face/Holdings.svelte";
 import { land } from "../../src/marula/games/heart_of_africa/face/coastline.ts";
-import { layNames, layTracks, spotsOf, WIDE } from "../../src/marula/games/heart_of_africa/face/layout.ts";
+import { layNames, layTracks, signSpot, spotsOf, WIDE } from "../../src/marula/games/heart_of_africa/face/layout.ts";
 import { offerOf, terrainOf, way, type Box, type View } from "../../src/marula/games/heart_of_africa/face/view.ts";
 import { text } from "../src/core/translation.svelte.ts";
 import type { Action } from "../src/core/types.ts";
@@ -111,6 +111,31 @@ describe("the map", () => {
     const names = layNames(box, spots, laid, HIGH, 24, (id) => box.places.find((place) => place.id === id)!.name);
     expect(names.length).toBe(33);
     for (const { x, y } of names) expect(x > 0 && x < WIDE && y > 0 && y < HIGH).toBe(true);
+  });
+
+  it("lays no name on another, as large as they are on a phone", () => {
+    const names = layNames(box, spots, laid, HIGH, 33, (id) => box.places.find((place) => place.id === id)!.name);
+    const touch = names.flatMap((one, index) =>
+      names
+        .slice(index + 1)
+        .filter(({ box: { left, right, top, bottom } }) => {
+          const wide = Math.min(one.box.right, right) - Math.max(one.box.left, left);
+          return wide > 0 && Math.min(one.box.bottom, bottom) > Math.max(one.box.top, top);
+        })
+        .map((other) => `${one.text} on ${other.text}`),
+    );
+    expect(touch).toEqual([]);
+  });
+
+  it("moves the sign of a doubled route away from a name", () => {
+    const names = layNames(box, spots, laid, HIGH, 24, (id) => box.places.find((place) => place.id === id)!.name);
+    const one = laid.find(({ spaces }) => spaces.length > 2)!;
+    const [x, y] = one.middle;
+    expect(signSpot(one, [])).toEqual(one.middle);
+    const over = { ...names[0]!, box: { left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 } };
+    const spot = signSpot(one, [over]);
+    expect(spot).not.toEqual(one.middle);
+    expect(one.spaces.map((space) => [space.x, space.y])).toContainEqual(spot);
   });
 
   it("bends the coast so that the ports lie at the sea and nothing is drawn for unknown worlds", () => {

@@ -1,5 +1,5 @@
 import { render, screen, waitFor, within } from "@testing-library/svelte";
-import { tick } from "svelte";
+import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import TableInPlay from "../src/components/table/TableInPlay.svelte";
 import { Connection } from "../src/core/connection.svelte.ts";
@@ -143,6 +143,27 @@ describe("its tabs", () => {
     expect(selected()).toBe(say("page-board"));
     await show(scene({ version: 9 })); // the last decision was taken back
     expect(selected()).toBe(say("page-board"));
+  });
+
+  it("turn to the board for the ceremony, whatever was picked before, and to the score after it", async () => {
+    measured(390, 844);
+    const lines = [{ what: "ticket", points: 1, facts: {}, text: "A ticket" }];
+    const counted = { ...score, columns: score.columns.map((column) => ({ ...column, lines })) };
+    const { frame } = playing(scene({ version: 8, waiting_on: [], options: [], score: counted }));
+    const pick = async (name: string) => {
+      middle()
+        .getByRole("tab", { name: say(name) })
+        .click();
+      await tick();
+    };
+    await pick("page-score");
+    frame.ceremony = true;
+    flushSync();
+    expect(selected()).toBe(say("page-board"));
+    await pick("page-log");
+    frame.ceremony = false;
+    flushSync();
+    expect(selected()).toBe(say("page-score"));
   });
 });
 

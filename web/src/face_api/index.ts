@@ -26,6 +26,7 @@ export { default as Fan } from "./Fan.svelte";
 export { default as MovingWater } from "./MovingWater.svelte";
 export { arc } from "./arc.ts";
 export { fits } from "./fit_text.ts";
+export { fitsItsWidth } from "./fits_its_width.ts";
 export { LETTERS } from "./letter_outlines.ts";
 export { hue, HUES, type Hue } from "./palette.ts";
 export { seatLook, SEATS, type SeatLook } from "./seat_shapes.ts";

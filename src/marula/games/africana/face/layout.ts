@@ -2,8 +2,8 @@
 import { COAST, LAKES, RIVERS, crop, curve, heightOf, path, type Degrees, type Spot } from "$geography";
 import type { Box, Place } from "./view.ts";
 
-/** As far north that an explorer in the northernmost place stands on the map, too. */
-const FRAME = [-22, -37, 57, 48.4] as const;
+/** As far north that an explorer in the northernmost place stands on the map, too; as far south that a name below has room. */
+const FRAME = [-22, -39, 57, 48.4] as const;
 export const WIDE = 1000;
 export const HIGH = Math.round(heightOf(FRAME, WIDE));
 const project = crop(FRAME, WIDE);
@@ -82,7 +82,7 @@ export const SIDES: Record<string, "r" | "l" | "a" | "b"> = {
   luanda: "l",
   congo: "b",
   serengeti: "a",
-  cape_town: "l",
+  cape_town: "b", // at its left lie the cards
   kalahari: "l",
   cairo: "r",
   aswan: "l",

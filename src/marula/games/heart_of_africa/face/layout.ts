@@ -33,6 +33,8 @@ export interface Name {
   x: number;
   y: number;
   anchor: "start" | "middle" | "end";
+  /** What it covers. */
+  box: Rect;
 }
 
 export function spotsOf(box: Box, high: number): Map<string, Spot> {
@@ -110,6 +112,9 @@ function wide(text: string): number {
 /** How large the sign of a doubled route is, in the middle of its track. */
 export const TWICE = 14;
 
+/** How often all names are placed: each looks again once it is known where the others stand. */
+const ROUNDS = 3;
+
 /** Every name beside its place, on the side where it covers the fewest tracks, places and other names. */
 export function layNames(
   box: Box,
@@ -120,77 +125,95 @@ export function layNames(
   called: (place: string) => string,
 ): Name[] {
   const dots = laid.flatMap(({ spaces }) => spaces);
-  const taken: Rect[] = box.places.map((place) => {
+  const square = ([x, y]: Spot, r: number): Rect => ({ left: x - r, top: y - r, right: x + r, bottom: y + r });
+  const places = box.places.map((place) => square(spots.get(place.id)!, radius(place)));
+  const twice = laid.map(({ middle }) => square(middle, TWICE));
+
+  /** What is wrong with a name here. */
+  function cost(rect: Rect, others: readonly Rect[]): number {
+    const outside =
+      Math.max(0, EDGE - rect.left) +
+      Math.max(0, rect.right + EDGE - WIDE) +
+      Math.max(0, EDGE - rect.top) +
+      Math.max(0, rect.bottom + EDGE - high);
+    const covered = dots.filter(
+      (dot) => dot.x > rect.left - 9 && dot.x < rect.right + 9 && dot.y > rect.top - 7 && dot.y < rect.bottom + 7,
+    );
+    const touches = (other: Rect) =>
+      other.left < rect.right && other.right > rect.left && other.top < rect.bottom && other.bottom > rect.top;
+    const [signs, over] = [twice.filter(touches), [...places, ...others].filter(touches)];
+    return outside * 5 + covered.length * 10 + signs.length * 6 + over.length * 60;
+  }
+
+  /** The best name of a place among those that stand already. */
+  function nameOf(place: Place, others: readonly Rect[]): Name {
     const [x, y] = spots.get(place.id)!;
-    const r = radius(place);
-    return { left: x - r, top: y - r, right: x + r, bottom: y + r };
-  });
-  const twice: Rect[] = laid.map(({ middle: [x, y] }) => ({
-    left: x - TWICE,
-    top: y - TWICE,
-    right: x + TWICE,
-    bottom: y + TWICE,
-  }));
-  return box.places
-    .filter(({ kind }) => kind === "city")
-    .map((place) => {
-      const [x, y] = spots.get(place.id)!;
-      const text = called(place.id);
-      const width = wide(text) * size * LETTER;
-      const r = radius(place) + 4;
-      const choices: [number, number, Name["anchor"]][] = [
-        [r, size * 0.35, "start"],
-        [-r, size * 0.35, "end"],
-        [0, -r - 2, "middle"],
-        [0, r + size * 0.75, "middle"],
-        [r * 0.7, -r * 0.6, "start"],
-        [-r * 0.7, -r * 0.6, "end"],
-        [r * 0.7, r * 0.6 + size * 0.7, "start"],
-        [-r * 0.7, r * 0.6 + size * 0.7, "end"],
-        // where a language has long names: a line farther off
-        [0, r + size * 1.7, "middle"],
-        [0, -r - 2 - size * 0.95, "middle"],
-      ];
-      let best: { name: Name; rect: Rect; cost: number } | null = null;
-      for (const [index, [dx, dy, anchor]] of choices.entries()) {
-        const left = x + dx - (anchor === "end" ? width : anchor === "middle" ? width / 2 : 0);
-        const rect = {
-          left,
-          right: left + width,
-          top: y + dy - size * 0.75,
-          bottom: y + dy + size * 0.2,
-        };
-        const outside =
-          Math.max(0, EDGE - rect.left) +
-          Math.max(0, rect.right + EDGE - WIDE) +
-          Math.max(0, EDGE - rect.top) +
-          Math.max(0, rect.bottom + EDGE - high);
-        const covered = dots.filter(
-          (dot) => dot.x > rect.left - 9 && dot.x < rect.right + 9 && dot.y > rect.top - 7 && dot.y < rect.bottom + 7,
-        );
-        const touches = (other: Rect) =>
-          other.left < rect.right && other.right > rect.left && other.top < rect.bottom && other.bottom > rect.top;
-        const over = taken.filter(touches);
-        const signs = twice.filter(touches);
-        const cost =
-          outside * 5 + covered.length * 10 + signs.length * 6 + over.length * 60 + index * 0.5 + (index > 7 ? 8 : 0);
-        if (best === null || cost < best.cost)
-          best = {
-            name: { place, text, x: x + dx, y: y + dy, anchor },
-            rect,
-            cost,
-          };
-      }
-      taken.push(best!.rect);
-      return best!.name;
+    const text = called(place.id);
+    const width = wide(text) * size * LETTER;
+    const choices = sides(radius(place) + 4, size).map(([dx, dy, anchor, far], index) => {
+      const left = x + dx - (anchor === "end" ? width : anchor === "middle" ? width / 2 : 0);
+      const rect = { left, right: left + width, top: y + dy - size * 0.75, bottom: y + dy + size * 0.2 };
+      const name: Name = { place, text, x: x + dx, y: y + dy, anchor, box: rect };
+      return { name, cost: cost(rect, others) + index * 0.5 + far };
     });
+    return choices.reduce((best, one) => (one.cost < best.cost ? one : best)).name;
+  }
+
+  const cities = box.places.filter(({ kind }) => kind === "city");
+  const found = new Map<string, Name>();
+  for (let round = 0; round < ROUNDS; round++)
+    for (const place of cities) {
+      const others = [...found.values()].filter((name) => name.place !== place).map((name) => name.box);
+      found.set(place.id, nameOf(place, others));
+    }
+  return [...found.values()];
 }
 
-/** A country or island is named once, in the middle of its places. */
+/** Where a name can stand, from the middle of its place, and how much worse that is; `r` is the least distance. */
+function sides(r: number, size: number): [dx: number, dy: number, anchor: Name["anchor"], far: number][] {
+  return [
+    [r, size * 0.35, "start", 0],
+    [-r, size * 0.35, "end", 0],
+    [0, -r - 2, "middle", 0],
+    [0, r + size * 0.75, "middle", 0],
+    [r * 0.7, -r * 0.6, "start", 0],
+    [-r * 0.7, -r * 0.6, "end", 0],
+    [r * 0.7, r * 0.6 + size * 0.7, "start", 0],
+    [-r * 0.7, r * 0.6 + size * 0.7, "end", 0],
+    // where a language has long names: a line farther off, and aside only rather than on another name
+    [0, r + size * 1.7, "middle", 8],
+    [0, -r - 2 - size * 0.95, "middle", 8],
+    [r * 0.7, -r * 0.6 - size * 0.9, "start", 30],
+    [-r * 0.7, -r * 0.6 - size * 0.9, "end", 30],
+    [r * 0.7, r * 0.6 + size * 1.6, "start", 30],
+    [-r * 0.7, r * 0.6 + size * 1.6, "end", 30],
+  ];
+}
+
+/** Where the sign of a doubled route stands: in the middle of its track, or on another of its spaces if names cover that. */
+export function signSpot({ middle, spaces }: Laid, names: readonly Name[]): Spot {
+  const far = ([x, y]: Spot) => Math.hypot(x - middle[0], y - middle[1]);
+  const covered = ([x, y]: Spot) =>
+    names.reduce((sum, { box }) => {
+      const wide = Math.min(box.right, x + TWICE) - Math.max(box.left, x - TWICE);
+      const high = Math.min(box.bottom, y + TWICE) - Math.max(box.top, y - TWICE);
+      return sum + Math.max(0, wide) * Math.max(0, high);
+    }, 0);
+  const spots = spaces.map(({ x, y }): Spot => [x, y]).sort((one, other) => far(one) - far(other));
+  return spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best), middle);
+}
+
+/** How far an island's name is from its north to its middle: beside its south lies the button of the drawer. */
+const NORTH = 0.4;
+
+/** A country or island is named once, among its places; `corner` is what the buttons at the top right leave free. */
 export function layCountries(
   box: Box,
   spots: ReadonlyMap<string, Spot>,
-): { end: string; island: boolean; x: number; y: number }[] {
+  corner: { left: number; bottom: number },
+  size: number,
+  called: (end: string) => string,
+): { end: string; island: boolean; text: string; x: number; y: number }[] {
   const ends = new Map<string, Place[]>();
   for (const place of box.places)
     if (place.end && (place.kind === "country" || place.kind === "island"))
@@ -198,12 +221,13 @@ export function layCountries(
   return [...ends].map(([end, places]) => {
     const at = places.map(({ id }) => spots.get(id)!);
     const middle = (axis: 0 | 1) => at.reduce((total, spot) => total + spot[axis], 0) / at.length;
-    const island = places[0]!.kind === "island";
-    return {
-      end,
-      island,
-      x: middle(0),
-      y: island ? middle(1) : Math.min(...at.map(([, y]) => y)) - 20,
-    };
+    const north = Math.min(...at.map(([, y]) => y));
+    const text = called(end);
+    if (places[0]!.kind === "island")
+      return { end, island: true, text, x: middle(0), y: north + (middle(1) - north) * NORTH };
+    const y = north - 20;
+    // Its letters stand wider apart than those of cities.
+    const most = corner.left - (wide(text) * size * (LETTER + 0.12)) / 2;
+    return { end, island: false, text, x: y - size < corner.bottom ? Math.min(middle(0), most) : middle(0), y };
   });
 }
