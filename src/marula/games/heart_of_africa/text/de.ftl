@@ -469,7 +469,7 @@ face-about-locomotive = Bezahlt ein Feld einer beliebigen Strecke. Sie kann auch
 face-about-terrain = Verdoppelt die Punkte einer Strecke ({ $colours }), wenn du in der Landschaft { $terrain } führst.
 face-about-train-deck = Zieh eine Wagenkarte verdeckt vom Stapel. In einem Zug nimmst du zwei Karten.
 face-about-terrain-deck = Zieh eine Landschaftskarte verdeckt vom Stapel.
-face-about-ticket-deck = Zieh neue Zielkarten zur Auswahl. Für jede erfüllte bekommst du ihre Punkte, für jede andere verlierst du sie.
+face-about-ticket-deck = Zieh neue Zielkarten zur Auswahl. Jede erfüllte bringt dir ihre Punkte, jede nicht erfüllte kostet dich ihre Punkte.
 face-tickets = Deine Zielkarten
 face-drawer = { $number ->
     [one] Deine Zielkarte und die Legende
