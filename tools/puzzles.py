@@ -1,10 +1,12 @@
 """python -m tools.puzzles: find more puzzles for the package, until every game has enough.
 
     python -m tools.puzzles --until 60 --minutes 20 --seed 4
+    python -m tools.puzzles --again --games heart_of_africa
 
 The games take turns, so that it may be stopped at any time. Each puzzle is written as soon as it is found, to its
-game's data/puzzles.jsonl in the source, not in the installed package. One in five is of a larger table. Take a new seed
-each time, or the same positions are found again.
+game's data/puzzles.jsonl in the source, not in the installed package. One in five is of a larger table. Take a new
+seed each time, or the same positions are found again. With --again, the puzzles of these games are first judged anew,
+as they must be when bots play or guess otherwise. Those whose solution does not lead any more are dropped.
 """
 
 from __future__ import annotations
@@ -17,7 +19,15 @@ from pathlib import Path
 
 import msgspec
 
-from marula.analysis.puzzles import Puzzle, PuzzleFile, find_puzzles, read_puzzles, write_puzzle
+from marula.analysis.puzzles import (
+    Puzzle,
+    PuzzleFile,
+    envelope_of,
+    find_puzzles,
+    puzzle_of,
+    read_puzzles,
+    write_puzzle,
+)
 from marula.core.game import Game
 from marula.core.setup import Setup
 from marula.games import GAMES
@@ -63,9 +73,21 @@ class Source:
             return puzzle
         return None
 
-    def write(self) -> None:
+    def judge_again(self, command: str) -> None:
+        """Judge every puzzle anew, and keep those that still are one."""
+        before, self.found = self.found, []
+        for puzzle in before:
+            board = self.game.board(Setup(self.game.name, puzzle.setup.seats))
+            again = puzzle_of(self.game, board, puzzle.name, envelope_of(self.game, board, puzzle))
+            word = "dropped" if again is None else "same" if again.solution == puzzle.solution else "another solution"
+            print(puzzle.name, word, flush=True)
+            if again is not None:
+                self.found.append(again)
+        self.write(command)
+
+    def write(self, command: str = "") -> None:
         """The whole file anew, with the command that has made it."""
-        command = f"python -m tools.puzzles --seed {self.seed}"
+        command = command or f"python -m tools.puzzles --seed {self.seed}"
         self.made_by = tuple(dict.fromkeys((*self.made_by, command)))
         lines = [msgspec.json.encode(PuzzleFile(self.made_by)) + b"\n", *map(write_puzzle, self.found)]
         puzzle_file(self.game).write_bytes(b"".join(lines))
@@ -78,8 +100,12 @@ def main(words: list[str]) -> int:
     parser.add_argument("--minutes", type=float, default=1e9, metavar="T", help="stop after so long")
     parser.add_argument("--seed", default="1", metavar="S", help="a word without spaces (default: 1)")
     parser.add_argument("--games", nargs="*", default=having, choices=GAMES)
+    parser.add_argument("--again", action="store_true", help="first judge those anew that there are")
     args = parser.parse_args(words)
     sources = [Source(GAMES[name], args.seed) for name in args.games]
+    if args.again:
+        for source in sources:
+            source.judge_again("python -m tools.puzzles --again")
     end = time.monotonic() + 60 * args.minutes
     while time.monotonic() < end:
         source = min(sources, key=lambda one: len(one.found))
