@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.common import choose, games, start, version, wait_for_my_turn
 from tests.browser.server import Server
+from tests.browser.test_sizes import seated
 from tests.waiting import until
 from tools.pictures import asked
 
@@ -131,3 +132,25 @@ def test_wagons_are_no_free_track_to_any_eye(person: Open, server: Server, theme
         assert len(laid) > 15
         assert len(free) > 15
         assert min(laid) > max(free) + 0.1, f"{kind}: {sorted(laid)[:3]}, {sorted(free)[-3:]}"
+
+
+def test_a_narrow_seat_shows_its_terrain_piles(person: Open) -> None:
+    """Five seats side by side on a phone."""
+    page = person("/", width=390, height=844, reduced_motion="reduce")
+    seated(page, TRAINS, 5)
+    piles = page.locator("ul.seats .terrain")
+    expect(piles).to_have_count(15)
+    for number in range(15):
+        expect(piles.nth(number)).to_be_in_viewport(ratio=0.85)  # an edge may reach out
+
+
+def test_the_key_is_read_without_scrolling(person: Open) -> None:
+    """It opens over the tickets, also where these take all of the room."""
+    page = person("/", reduced_motion="reduce")
+    start(page, TRAINS)
+    assert wait_for_my_turn(page)
+    key = page.locator("details.key")
+    if key.get_attribute("open") is None:
+        key.locator("summary").click()
+    for part in ("summary", "ul", "table", "p"):
+        expect(key.locator(part)).to_be_in_viewport(ratio=0.99)

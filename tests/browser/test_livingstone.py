@@ -47,6 +47,14 @@ def off_the_screen(page: Page) -> list[str]:
     return found
 
 
+def too_small(page: Page) -> list[str]:
+    """Names on cards in letters that nobody can read."""
+    found: list[str] = page.locator(".hand .name:visible").evaluate_all(
+        "all => all.filter((one) => parseFloat(getComputedStyle(one).fontSize) < 11).map((one) => one.textContent)"
+    )
+    return found
+
+
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
 def test_the_drawn_board_is_enough(person: Open, width: int, height: int) -> None:
     page = person("/", width=width, height=height, reduced_motion="reduce")
@@ -60,6 +68,7 @@ def test_the_drawn_board_is_enough(person: Open, width: int, height: int) -> Non
             break
         assert missing(page, heard.options[version(page)]) == []
         assert off_the_screen(page) == []
+        assert too_small(page) == []
         done.add(press(page, luck, done))
     expect(page.locator(END)).to_be_visible()
     assert done >= {"take_die", "draw_card", "take_coins", "dig", "pitch_tent", "give", "end_turn"}
