@@ -10,13 +10,14 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from marula.core.game import UNTRAINED, Board, Game, Instinct
+from marula.core.game import UNTRAINED, Board, Game
 from marula.core.learned_instinct import LearnedInstinct
 from marula.core.policy_network import PolicyNetwork
 from marula.core.setup import Setup
 from marula.core.value_network import Layer, ValueNetwork
 from marula.games import GAMES
 from marula.lab.self_play import Recording, SelfPlay
+from tools.train.opponents import opponent_for
 
 Numbers = NDArray[np.float32]
 Places = NDArray[np.int64]
@@ -79,15 +80,6 @@ def play(job: Job) -> Batch:
     features = game.features(board)
     assert features is not None
     return read(table.recording, job.seats, len(features.of_seat), len(features.of_option))
-
-
-def opponent_for(number: int, earlier: list[LearnedInstinct], fixed: list[Instinct]) -> Instinct | None:
-    """Whom the learner meets: itself in two matches of four, a fixed style in one, an earlier self in one."""
-    if number % 4 == 0:
-        return fixed[number // 4 % len(fixed)]
-    if number % 4 == 1:
-        return earlier[number // 4 % len(earlier)] if earlier else fixed[0]
-    return None
 
 
 @lru_cache(maxsize=8)
