@@ -1,7 +1,7 @@
 """python -m tools.puzzles: find more puzzles for the package, until every game has enough.
 
     python -m tools.puzzles --until 60 --minutes 20 --seed 4
-    python -m tools.puzzles --again --games heart_of_africa
+    python -m tools.puzzles --again --games GAME
 
 The games take turns, so that it may be stopped at any time. Each puzzle is written as soon as it is found, to its
 game's data/puzzles.jsonl in the source, not in the installed package. One in five is of a larger table. Take a new

@@ -79,10 +79,28 @@ export function coast(): Point[][] {
     .map((ring) => ring.map(([x, y]) => [Math.round(x * 100) / 100, Math.round(y * 100) / 100]));
 }
 
+/** The rings as steps from point to point, in hundredths of a degree: compressed, it is much smaller than points. */
+function module(rings: Point[][]): string {
+  const steps = rings.map((ring) => {
+    const whole = ring.map(([x, y]) => [Math.round(x * 100), Math.round(y * 100)] as Point);
+    return whole.flatMap(([x, y], index) => {
+      const [beforeX, beforeY] = whole[index - 1] ?? [0, 0];
+      return [x - beforeX, y - beforeY];
+    });
+  });
+  return `export default ${JSON.stringify(steps)}.map((steps) => {
+    const ring = [];
+    let x = 0;
+    let y = 0;
+    for (let at = 0; at < steps.length; at += 2) ring.push([(x += steps[at]) / 100, (y += steps[at + 1]) / 100]);
+    return ring;
+  });`;
+}
+
 export function coastPlugin(): Plugin {
   return {
     name: "marula-coast",
     resolveId: (id) => (id === "virtual:coast" ? "\0virtual:coast" : null),
-    load: (id) => (id === "\0virtual:coast" ? `export default ${JSON.stringify(coast())};` : null),
+    load: (id) => (id === "\0virtual:coast" ? module(coast()) : null),
   };
 }
