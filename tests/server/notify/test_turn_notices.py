@@ -1,6 +1,7 @@
 """Turn notices: when one is sent, sent again, or followed by a reminder."""
 
 import asyncio
+import random
 import threading
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,7 +16,7 @@ from marula.server.notify.turn_notices import TurnNotices, next_state
 from marula.server.storage.errors import StoreDown
 from marula.server.storage.store import Store
 from marula.server.tables import commands
-from tests.server.common import at, registry_on, seated, sqlite
+from tests.server.common import at, play_on, registry_on, seated, sqlite
 from tests.waiting import eventually
 
 NOW = 1_800_000_000_000
@@ -194,5 +195,21 @@ def test_a_subscription_that_was_stored_in_spite_of_an_error_is_looked_after(tmp
             notices.look_again(live.id)
             await eventually(lambda: outbox.sent == ["https://hook.example"])
             await notices.stop()
+
+    asyncio.run(story())
+
+
+def test_a_notice_tells_no_sealed_luck(tmp_path: Path) -> None:
+    """At same-luck tables onlookers see nothing before all are over: somebody's channel must not either."""
+
+    async def story() -> None:
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live, _ = await seated(registry)
+            await play_on(registry, live, random.Random(1), steps=3)
+            notices = TurnNotices(registry, Outbox(), "https://play.example")
+            row = SimpleNamespace(id="notice", seat=0, language="en")
+            assert notices.message(at(live), row, False).summary
+            at(live).sealed = True
+            assert notices.message(at(live), row, False).summary == ""
 
     asyncio.run(story())

@@ -262,3 +262,18 @@ def test_a_deal_that_the_server_made_up_for_is_told(tmp_path: Path, monkeypatch:
             assert told == ["playing"], "bots, clocks and notices hear of it"
 
     run(story())
+
+
+def test_whoever_sits_down_while_another_leaves_is_not_refused(tmp_path: Path) -> None:
+    """The last seat was taken, and before the deal another seat was left: the deal waits, and nobody is to blame."""
+
+    async def story() -> None:
+        async with registry_on(sqlite(tmp_path)) as registry:
+            live = await new_table(registry)
+            await registry.change(live, lambda table: commands.sit(table, "Ada", 0))
+            await registry.deal(live)
+            assert at(live).status == "open"
+            await registry.change(live, lambda table: commands.sit(table, "Bo", 1))
+            assert at(live).status == "playing"
+
+    run(story())

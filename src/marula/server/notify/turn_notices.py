@@ -176,7 +176,7 @@ class TurnNotices:
             await timeouts.run_in_thread(self.subscriptions.set_state, row.id, turn, SENT)
 
     def message(self, table: Table, row: Any, reminder: bool) -> Message:
-        """Two lines: whose turn it is at which table, and the last events, as an onlooker saw them."""
+        """Two lines: whose turn it is at which table, and the last events, as an onlooker may see them now."""
         catalogue = Catalogue(table.game, row.language)
         names = tuple(held.name or catalogue.seat(seat, ()) for seat, held in enumerate(table.seats))
         where = table.settings.name or catalogue.say("game-title")
@@ -185,7 +185,7 @@ class TurnNotices:
         match = table.match
         assert match is not None
         sentences: list[str] = []
-        if table.settings.watch:
+        if table.settings.watch and not table.sealed:
             moments = envelope(match, ONLOOKER, max(match.first, match.version - 10)).moments
             events = [event for moment in moments for event in moment.events]
             sentences = [catalogue.event(table.board, event, names) for event in events[-MAX_SENTENCES:]]

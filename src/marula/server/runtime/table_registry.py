@@ -330,15 +330,16 @@ class TableRegistry:
             await self.deal(live)
 
     async def deal(self, live: LiveTable) -> None:
-        """Begin the match, unless it has begun."""
+        """Begin the match, unless it has begun, or somebody has left meanwhile."""
         async with live.lock:
             if live.table is None or live.table.match is not None:
                 return
             try:
                 await self._change(live, commands.deal)
             except RefusedError as refused:
-                # Another process saw the last seat taken and has dealt: all is well.
-                if refused.refusal != Declined("already_started"):
+                # Another process saw the last seat taken and has dealt; or whoever sat there has left. Neither is the
+                # fault of the person whose request brought us here, and who sits down all the same.
+                if getattr(refused.refusal, "why", "") not in ("already_started", "seat_empty"):
                     raise
 
     async def _unseal_series(self, live: LiveTable) -> None:
