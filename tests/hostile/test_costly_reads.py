@@ -127,10 +127,10 @@ def test_a_long_match_counts_as_several_also_in_memory(
         content = page.client.get(f"{table}/file").content
         uploaded = page.client.post("/api/records", content=content).json()["table"]["id"]
         monkeypatch.setattr(rate_limit, "LONG_LOG", 1)
-        monkeypatch.setattr(rate_limit, "DEAREST_LOG", 35)  # of 120 a minute
-        answers = [page.client.get(f"/api/tables/{uploaded}/{part}").status_code for _ in range(4)]
-        assert answers == [200, 200, 200, 429]
-        assert page.get(table)["decisions"] >= 34
+        assert page.get(table)["decisions"] >= 25
+        monkeypatch.setattr(rate_limit, "DEAREST_LOG", 25)  # of 120 a minute
+        answers = [page.client.get(f"/api/tables/{uploaded}/{part}").status_code for _ in range(5)]
+        assert answers == [200, 200, 200, 200, 429]
 
 
 def long_review(page: Page) -> tuple[str, int]:
