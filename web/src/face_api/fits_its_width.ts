@@ -1,5 +1,6 @@
 /** Words are set smaller, step by step, until none of them is wider than the room that they have. The last step may scroll. */
 import type { Attachment } from "svelte/attachments";
+import { watched } from "./watched.ts";
 
 const STEPS = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.65];
 
@@ -11,16 +12,7 @@ export const fitsItsWidth: Attachment<HTMLElement> = (element) => {
       if (element.scrollWidth <= element.clientWidth) return;
     }
   }
-  const room = new ResizeObserver(fit);
-  const words = new MutationObserver(fit);
-  fit();
-  room.observe(element);
-  const watched = { childList: true, characterData: true, subtree: true };
-  words.observe(element, { ...watched, attributes: true, attributeFilter: ["aria-selected"] }); // it is bold
   // Words are measured in their own font: another one may come while the page loads.
   void document.fonts?.ready.then(fit);
-  return () => {
-    room.disconnect();
-    words.disconnect();
-  };
+  return watched(element, fit, { attributes: true, attributeFilter: ["aria-selected"] }); // it is bold
 };

@@ -339,7 +339,8 @@ class TableRegistry:
             except RefusedError as refused:
                 # Another process saw the last seat taken and has dealt; or whoever sat there has left. Neither is the
                 # fault of the person whose request brought us here, and who sits down all the same.
-                if getattr(refused.refusal, "why", "") not in ("already_started", "seat_empty"):
+                refusal = refused.refusal
+                if not isinstance(refusal, Declined) or refusal.why not in ("already_started", "seat_empty"):
                     raise
 
     async def _unseal_series(self, live: LiveTable) -> None:

@@ -1,5 +1,6 @@
 /** Words are set smaller, step by step, until they fit into the height that they have. The last step may scroll. */
 import type { Attachment } from "svelte/attachments";
+import { watched } from "../../face_api/watched.ts";
 
 /** Some fonts reach so many pixels below their last line without being cut. */
 const BELOW = 2;
@@ -13,13 +14,5 @@ export const fitsItsHeight: Attachment<HTMLElement> = (element) => {
       if (element.scrollHeight <= element.clientHeight + BELOW) return;
     }
   }
-  const room = new ResizeObserver(fit);
-  const words = new MutationObserver(fit);
-  fit();
-  room.observe(element);
-  words.observe(element, { childList: true, characterData: true, subtree: true });
-  return () => {
-    room.disconnect();
-    words.disconnect();
-  };
+  return watched(element, fit);
 };

@@ -1,5 +1,6 @@
 /** Marks a box whose contents are higher or wider than it is: there is more than one sees. */
 import type { Attachment } from "svelte/attachments";
+import { watched } from "../../face_api/watched.ts";
 
 /** Edges of what fits may reach so many pixels out. */
 const EDGE = 3;
@@ -9,14 +10,9 @@ export const hidesSome: Attachment<HTMLElement> = (box) => {
     const [wide, high] = [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight];
     box.toggleAttribute("data-hides", Math.max(wide, high) > EDGE);
   };
-  const room = new ResizeObserver(look);
-  const things = new MutationObserver(look);
-  look();
-  room.observe(box);
-  things.observe(box, { childList: true, characterData: true, subtree: true });
+  const stop = watched(box, look);
   return () => {
-    room.disconnect();
-    things.disconnect();
+    stop();
     box.removeAttribute("data-hides");
   };
 };
