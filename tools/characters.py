@@ -21,7 +21,8 @@ from mypy_extensions import i64
 
 from marula.bots import Budget
 from marula.bots.characters import CHARACTERS, Leaning, leaning_of
-from marula.bots.levels import THINKING_SECONDS, make_bot
+from marula.bots.levels import make_bot
+from marula.bots.search_settings import THINKING_SECONDS
 from marula.core.chance import Seeded
 from marula.core.envelope import envelope
 from marula.core.game import Board, Game

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from marula.bots import Budget
 from marula.bots.instinct_cache import instinct_of, option_codes
-from marula.bots.levels import THINKING_SECONDS, make_bot
+from marula.bots.levels import make_bot
 from marula.bots.search import Search
-from marula.bots.search_settings import SETTINGS, settings
+from marula.bots.search_settings import SETTINGS, THINKING_SECONDS, settings
 from marula.bots.searching_bot import SearchingBot
 from marula.core.chance import Seeded
 from marula.core.envelope import Envelope, envelope

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from marula.bots.levels import BOTS, THINKING_SECONDS
+from marula.bots.levels import BOTS
+from marula.bots.search_settings import THINKING_SECONDS
 from marula.core.game import Game
 from tools.strength.pairings import MORE, TWO, Pairing
 from tools.strength.results import Played, Results

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from marula.bots.levels import THINKING_SECONDS
+from marula.bots.search_settings import THINKING_SECONDS
 from marula.core.game import Game
 from marula.core.setup import Setup
 from marula.lab import arena, stats

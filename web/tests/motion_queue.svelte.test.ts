@@ -223,7 +223,7 @@ describe("the motion queue", () => {
 
 describe("skipping", () => {
   it("takes clicks and keys from the board, but not from buttons and fields", async () => {
-    const { skipping } = await import("../src/motion/skip.ts");
+    const { skipping } = await import("../src/motion/skip_on_click.ts");
     const queue = { playing: true, skip: vi.fn() };
     const stop = skipping(queue as unknown as MotionQueue);
     document.body.innerHTML = "<div id=b></div><button id=m></button><input id=i>";

@@ -13,7 +13,7 @@ from marula.bots.characters import CHARACTERS
 from marula.bots.engine_bot import EngineBot
 from marula.bots.engine_process import split_command
 from marula.bots.random import Random
-from marula.bots.search_settings import Setting, parse_settings
+from marula.bots.search_settings import THINKING_SECONDS, Setting, parse_settings
 from marula.bots.searching_bot import SearchingBot
 from marula.bots.steady import Steady
 from marula.core.errors import RefusedError
@@ -25,9 +25,6 @@ BotFactory = Callable[[Game, str], Bot]
 
 EXEC = "exec:"
 """What the name of a bot in another process begins with; its command follows."""
-
-THINKING_SECONDS = {"sharp": 0.02, "expert": 0.2}
-"""How long a searching level may think about one decision."""
 
 
 def searcher(level: str, changes: dict[str, Setting] | None = None, character: str = "") -> BotFactory:

@@ -11,6 +11,9 @@ from typing import Final
 
 Setting = int | float
 
+THINKING_SECONDS: Final = {"sharp": 0.02, "expert": 0.2}
+"""How long a searching level may think about one decision."""
+
 REFERENCE_SECONDS: Final = 0.02
 """The thinking time for which `rollout_depth_turns` is given."""
 

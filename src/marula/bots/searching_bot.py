@@ -1,4 +1,4 @@
-"""sharp and expert: the bot that searches. bots/levels.py says how long each level may think."""
+"""sharp and expert: the bot that searches. bots/search_settings.py says how long each level may think."""
 
 from __future__ import annotations
 

@@ -1,11 +1,9 @@
-"""Creating a table: from a request, from a position of a finished match, or as a rematch."""
+"""Creating a table: from a request, or from a position of a finished match."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Literal
-
-import msgspec
 
 from marula.core import match_file
 from marula.core.chance import commitment
@@ -22,10 +20,8 @@ from marula.server.runtime.table_loader import TableLoader
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.tables import secrets
 from marula.server.tables.bot_levels import check_level
-from marula.server.tables.events import BotSat, ColourChosen, Dealt, Sat, TableEvent
-from marula.server.tables.seats import rotated
+from marula.server.tables.events import BotSat, Dealt, TableEvent
 from marula.server.tables.secrets import HOST
-from marula.server.tables.table import Table
 from marula.server.tables.table_settings import Origin, TableSettings
 
 NO_SERIES = ("", b"")
@@ -100,34 +96,6 @@ async def create_table(
         game, edition, settings, seed, (*bots, *first_events), ((secrets.hash_secret(host), HOST),)
     )
     return live, host
-
-
-async def create_rematch(registry: TableRegistry, live: LiveTable, table: Table) -> LiveTable:
-    """A new table with the same settings, people and bots, by the current rules; or the one asked for before.
-
-    Everyone moves on by one seat, so that another starts.
-    """
-    seated: list[TableEvent] = []
-    for old_seat, state in enumerate(table.seats):
-        seat = rotated(old_seat, len(table.seats))
-        if state.person:
-            seated.append(Sat(seat, state.name, by_rematch=True))
-        if state.person and state.colour:
-            seated.append(ColourChosen(seat, state.colour))
-        if state.bot:  # also one that stands in: someone who has left must not hold up the others
-            seated.append(BotSat(seat, state.bot))
-    seed = secrets.new_seed()
-    setup = msgspec.structs.replace(table.settings.setup, revision=table.game.revision)
-    settings = msgspec.structs.replace(
-        table.settings,
-        setup=setup,
-        commitment=commitment(seed),
-        start="full",
-        order="rotated",
-        origin=None,
-        series="",
-    )
-    return await registry.rematch(live, settings, seed, tuple(seated))
 
 
 def past_of(match: Match, decisions: int) -> tuple[Dealt]:
