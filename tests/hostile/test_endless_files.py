@@ -11,7 +11,7 @@ import pytest
 
 from marula.bots.engine_server import MAX_QUESTION
 from marula.cli import arena, puzzles
-from marula.cli.common import BadInput
+from marula.cli.bad_input import BadInput
 from marula.cli.main import main
 from marula.core import bounded_file, match_file
 from marula.core.setup import Setup

@@ -14,7 +14,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from marula.server.http import client_address, rate_limit
-from marula.server.http.connections import MAX_HEAD, MAX_PIPELINED, MAX_REQUEST
+from marula.server.http.limited_connections import MAX_HEAD, MAX_PIPELINED, MAX_REQUEST
 from marula.server.http.live_socket import PINGS_AT_ONCE
 from marula.server.http.rate_limit import RateLimiter
 from tests.hostile.served import Served, frame, head_of, served

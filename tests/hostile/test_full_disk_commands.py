@@ -11,6 +11,7 @@ from unittest import mock
 import pytest
 
 from marula.cli import common
+from marula.cli.bad_input import BadInput
 from marula.cli.main import main
 
 
@@ -58,7 +59,7 @@ def test_a_line_is_added_whole_or_not_at_all(tmp_path: Path) -> None:
                 opened.write(content[:3])
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    with mock.patch.object(Path, "open", return_value=Full()), pytest.raises(common.BadInput):
+    with mock.patch.object(Path, "open", return_value=Full()), pytest.raises(BadInput):
         common.append(file, b"second\n")
     assert file.read_bytes() == b"first\n"
     common.append(file, b"second\n")

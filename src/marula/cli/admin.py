@@ -7,7 +7,8 @@ import os
 import time
 from typing import TYPE_CHECKING, Any
 
-from marula.cli.common import BadInput, Games, is_text, json_text, language_option, within
+from marula.cli.bad_input import BadInput
+from marula.cli.common import Games, is_text, json_text, language_option, within
 from marula.cli.database_url import database_url, need_server
 from marula.core.errors import RefusedError
 from marula.core.refusal import Unknown

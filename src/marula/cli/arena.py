@@ -11,7 +11,8 @@ import msgspec
 
 from marula.bots import Budget
 from marula.cli import common
-from marula.cli.common import BadInput, Games
+from marula.cli.bad_input import BadInput, printable
+from marula.cli.common import Games
 from marula.lab import arena
 from marula.text.catalogue import Catalogue
 
@@ -174,4 +175,4 @@ def report(
     for name, number in forfeits:
         print(text.say("arena-forfeits", bot=name, number=number))
     for file in FILES if folder is not None else ():
-        print(common.printable(f"{folder}/{file}"))
+        print(printable(f"{folder}/{file}"))

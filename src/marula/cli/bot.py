@@ -10,7 +10,8 @@ import msgspec
 
 from marula.bots.engine_process import split_command
 from marula.bots.engine_server import EngineServer, serve
-from marula.cli.common import BadInput, Games, complain, printable
+from marula.cli.bad_input import BadInput, complain, printable
+from marula.cli.common import Games
 from marula.core.game import named
 from marula.lab.engine_check import Finding, check_engine
 from marula.text.catalogue import Catalogue

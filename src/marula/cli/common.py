@@ -18,9 +18,9 @@ from urllib.parse import urlsplit
 
 from tqdm import tqdm
 
+from marula.cli.bad_input import UNSEEN, BadInput
 from marula.core.bounded_file import read_at_most
 from marula.core.edition import Edition, load
-from marula.core.errors import MarulaError
 from marula.core.game import Game, named
 from marula.core.setup import Setup, VariantValue, write_value
 from marula.text.catalogue import Catalogue
@@ -38,28 +38,7 @@ MOST_WORKERS = 1024
 MAX_READ = 64 * 1024 * 1024
 """Bytes of a file that is read whole: four times what a server takes."""
 
-UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-"""Categories of characters that a terminal obeys or does not draw."""
-
 P = TypeVar("P", bound=argparse.ArgumentParser)
-
-
-class BadInput(MarulaError):
-    """What was wrong and what to do, in one line."""
-
-
-def printable(text: str) -> str:
-    """The text with escapes for what a terminal obeys or does not draw. What is printed may come from anyone.
-
-    >>> printable("Zoë\\x1b[2J\\n"), printable("\\u202etxt.exe")
-    ('Zoë\\\\x1b[2J\\\\n', '\\\\u202etxt.exe')
-    """
-    return "".join(ascii(one)[1:-1] if unicodedata.category(one) in UNSEEN else one for one in text)
-
-
-def complain(text: str) -> None:
-    """Print one line on standard error. Every command says there what went wrong."""
-    print(f"marula: {printable(text)}", file=sys.stderr)
 
 
 def json_text(body: object) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from marula.cli.common import BadInput
+from marula.cli.bad_input import BadInput
 
 
 def need_server() -> None:

@@ -12,7 +12,8 @@ from pathlib import Path
 from marula.bots import Budget
 from marula.bots.levels import bot_factory
 from marula.cli import common
-from marula.cli.common import BadInput, Games
+from marula.cli.bad_input import BadInput, printable
+from marula.cli.common import Games
 from marula.lab.match_plan import MatchPlan
 from marula.text.catalogue import Catalogue
 
@@ -60,7 +61,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
         print(json.dumps({"folder": str(folder), "matches": args.matches, "decisions": rows}))
     else:
         text = Catalogue(None, args.language)
-        print(text.say("dataset-written", folder=common.printable(str(folder)), matches=args.matches, decisions=rows))
+        print(text.say("dataset-written", folder=printable(str(folder)), matches=args.matches, decisions=rows))
     return 0
 
 

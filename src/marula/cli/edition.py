@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from marula.cli.common import Games, chosen_edition, json_text, language_option, printable, write_new
+from marula.cli.bad_input import printable
+from marula.cli.common import Games, chosen_edition, json_text, language_option, write_new
 from marula.core.edition import from_data, load, size_problems
 from marula.core.game import named
 from marula.text.catalogue import Catalogue

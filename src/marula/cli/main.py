@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from types import ModuleType
-from typing import NoReturn
 
 from marula import __version__, speed
 from marula.cli import (
@@ -25,10 +23,11 @@ from marula.cli import (
     study,
     verify,
 )
-from marula.cli.common import BadInput, complain, language_option
+from marula.cli.bad_input import Parser, complain, refuse
+from marula.cli.common import language_option
 from marula.games import GAMES
 from marula.text.catalogue import Catalogue
-from marula.text.error_line import EXPLAINED, explain
+from marula.text.error_line import EXPLAINED
 from marula.text.languages import FALLBACK, choose, languages, wanted_by
 
 COMMANDS: tuple[ModuleType, ...] = (
@@ -48,13 +47,6 @@ COMMANDS: tuple[ModuleType, ...] = (
     admin,
 )
 """In the order of --help. Each has NAME, HELP, arguments(parser) and run(args, games), which returns the exit code."""
-
-
-class Parser(argparse.ArgumentParser):
-    """Answers bad input in one line instead of a page."""
-
-    def error(self, message: str) -> NoReturn:
-        raise BadInput("usage", problem=message, command=self.prog)
 
 
 def parser() -> Parser:
@@ -91,8 +83,7 @@ def main(words: list[str] | None = None) -> int:
         args.language = language
         return int(args.run(args, GAMES))
     except EXPLAINED as problem:
-        complain(explain(problem, language, GAMES))
-        return 2
+        return refuse(problem, language, GAMES)
     except BrokenPipeError:  # the reader of our output has gone, e.g. `| head`
         sys.stderr.close()
         return 0

@@ -10,7 +10,8 @@ import time
 import urllib.request
 import webbrowser
 
-from marula.cli.common import BadInput, Games, within
+from marula.cli.bad_input import BadInput
+from marula.cli.common import Games, within
 from marula.cli.database_url import database_url, need_server
 from marula.core.game import named
 from marula.text.catalogue import Catalogue

@@ -11,7 +11,8 @@ from typing import Any
 from marula.analysis.puzzles import BUSY, Puzzle, find_puzzles, packaged_puzzles, write_puzzle
 from marula.bots.levels import bot_factory
 from marula.cli import common
-from marula.cli.common import BadInput, Games
+from marula.cli.bad_input import BadInput
+from marula.cli.common import Games
 from marula.core.game import Board, Game
 from marula.core.notation import parse
 from marula.text.catalogue import Catalogue

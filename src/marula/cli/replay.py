@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from marula.cli.common import BadInput, Games, read_bytes
+from marula.cli.bad_input import BadInput
+from marula.cli.common import Games, read_bytes
 from marula.core import match_file
 from marula.text.position import position
 from marula.text.replay_text import report

@@ -14,7 +14,8 @@ from marula.analysis.reading import Reading, reading
 from marula.analysis.review import DecisionReview, account_jobs, decision_jobs, reviewed_decisions, work
 from marula.analysis.verdicts import BLAMED, KINDS
 from marula.cli import common
-from marula.cli.common import BadInput, Games, read_bytes
+from marula.cli.bad_input import BadInput
+from marula.cli.common import Games, read_bytes
 from marula.core import match_file
 from marula.core.match import Match
 from marula.text.catalogue import Catalogue

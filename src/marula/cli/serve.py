@@ -11,7 +11,8 @@ from urllib.parse import urlsplit
 
 from marula.bots.engine_process import EngineProcess, split_command
 from marula.bots.levels import bot_names
-from marula.cli.common import BadInput, Games, web_address, within
+from marula.cli.bad_input import BadInput
+from marula.cli.common import Games, web_address, within
 from marula.cli.database_url import database_url, need_server
 from marula.workers.workers import make_workers
 

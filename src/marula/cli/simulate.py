@@ -9,7 +9,8 @@ from pathlib import Path
 import msgspec
 
 from marula.cli import common
-from marula.cli.common import BadInput, Games
+from marula.cli.bad_input import BadInput, printable
+from marula.cli.common import Games
 from marula.core import match_file
 from marula.lab.random_match import random_match
 from marula.lab.simulate import simulate
@@ -40,7 +41,7 @@ def run(args: argparse.Namespace, games: Games) -> int:
             match = random_match(game, setup, f"{args.seed} match {number}", edition)
             path = folder / f"{game.name}-{setup.seats}-{args.seed}-{number}.json"
             common.write_new(path, match_file.write(match))
-            print(common.printable(str(path)))
+            print(printable(str(path)))
         return 0
     with common.progress(args.matches, args.language) as bar:
         figures = simulate(game, setup, edition, args.matches, args.seed, workers, bar.update)

@@ -17,9 +17,9 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from marula.server.http import connection_limits, connections
+from marula.server.http import connection_counts, limited_connections
 from marula.server.http.app import Settings, create_app
-from marula.server.http.connections import LimitedHttpProtocol, LimitedWebSocketProtocol
+from marula.server.http.limited_connections import LimitedHttpProtocol, LimitedWebSocketProtocol
 from tests.waiting import until
 from tools.kill_server import free_port
 
@@ -95,7 +95,7 @@ def test_a_listener_that_vanishes_is_dropped_although_messages_wait_for_it(tmp_p
 
 
 def test_a_request_that_never_ends_is_dropped(tmp_path: Path) -> None:
-    with mock.patch.object(connections, "REQUEST_WITHIN", 0.5), serving(tmp_path) as port:
+    with mock.patch.object(limited_connections, "REQUEST_WITHIN", 0.5), serving(tmp_path) as port:
         half = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
         for begun in (b"", b"GET /hea", half):
             with socket.create_connection(("127.0.0.1", port), timeout=10) as line:
@@ -137,7 +137,7 @@ def test_the_alarm_runs_only_while_a_request_is_incomplete() -> None:
 
 def test_an_answer_that_nobody_reads_is_not_kept(tmp_path: Path) -> None:
     """Otherwise a few hundred connections that ask and never read would fill the memory."""
-    with mock.patch.object(connections, "READ_SECONDS", 0.1), serving(tmp_path) as port:
+    with mock.patch.object(limited_connections, "READ_SECONDS", 0.1), serving(tmp_path) as port:
         line = socket.socket()
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         line.settimeout(20)
@@ -145,7 +145,7 @@ def test_an_answer_that_nobody_reads_is_not_kept(tmp_path: Path) -> None:
         ask = b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
         limits = LimitedHttpProtocol.limits
         with line, contextlib.suppress(ConnectionError):
-            line.sendall(ask * connections.MAX_PIPELINED)  # some megabytes of answers: more than the system takes
+            line.sendall(ask * limited_connections.MAX_PIPELINED)  # megabytes: more than the system takes
             until(lambda: limits.open == 0)
 
 
@@ -160,7 +160,7 @@ def slow_reader(config: uvicorn.Config, buffered: int) -> tuple[LimitedHttpProto
 
 def test_answers_that_are_read_slowly_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever reads 64 KB a minute is not dropped. 300 connections that do so with match files of 2 MB took 600 MB."""
-    monkeypatch.setattr(connection_limits, "UNREAD_OF_ADDRESS", 1000)
+    monkeypatch.setattr(connection_counts, "UNREAD_OF_ADDRESS", 1000)
 
     async def story() -> None:
         config = uvicorn.Config(answer_ok, log_config=None)

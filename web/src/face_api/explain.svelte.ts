@@ -3,7 +3,7 @@ import { mount, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 import type { Picture } from "../motion/beats.ts";
-import { Press } from "./drag.ts";
+import { Press } from "./tap_or_drag.ts";
 import Bubble from "./ExplanationBubble.svelte";
 
 export interface Explanation {

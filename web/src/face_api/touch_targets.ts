@@ -1,5 +1,5 @@
 /** Touch targets: a finger covers 44 pixels. It chooses what lies under it; where that is several things, it is asked which. */
-import { Press } from "./drag.ts";
+import { Press } from "./tap_or_drag.ts";
 import type { Frame } from "./frame.svelte.ts";
 
 /** Half of what a finger covers. */

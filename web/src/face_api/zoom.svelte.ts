@@ -1,6 +1,6 @@
 /** Zoom: how near a drawing is seen and which part of it; by wheel, by two fingers, by dragging. */
 import type { Attachment } from "svelte/attachments";
-import { Press, type Point } from "./drag.ts";
+import { Press, type Point } from "./tap_or_drag.ts";
 
 export interface Sheet {
   room: { width: number; height: number };

@@ -11,7 +11,7 @@ from litestar.datastructures import State
 
 from marula.games import GAMES
 from marula.server.http.body_sizes import MAX_BODY
-from marula.server.http.connection_limits import PER_ADDRESS
+from marula.server.http.connection_counts import PER_ADDRESS
 from marula.server.http.edition_trial import EditionTrials
 from marula.server.http.error_responses import EXCEPTION_HANDLERS
 from marula.server.http.limits_per_address import Limits

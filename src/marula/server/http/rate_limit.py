@@ -70,7 +70,7 @@ class RateLimiter:
         self.listeners: dict[str, int] = {}
         self.all_listeners = 0
         self.max_listeners = 1 << 30
-        """Open at the same time, of all addresses together: see connection_limits."""
+        """Open at the same time, of all addresses together: see connection_counts."""
         self.bans = BanList()
         self.shed_load = False
         """Is the event loop's lag measured, and are newcomers refused when it is large?"""

@@ -15,8 +15,8 @@ from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from marula.server.http.app import Settings, create_app
-from marula.server.http.connection_limits import ConnectionLimits, raise_descriptor_limit
-from marula.server.http.connections import LimitedHttpProtocol, LimitedWebSocketProtocol
+from marula.server.http.connection_counts import ConnectionLimits, raise_descriptor_limit
+from marula.server.http.limited_connections import LimitedHttpProtocol, LimitedWebSocketProtocol
 from marula.server.http.logs import log_to_stderr
 from marula.server.http.rate_limit import RateLimiter
 from marula.server.runtime.stop_with_supervisor import stop_with_supervisor

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from marula.core.pile import real, total
 from marula.games.livingstone.bot.dice_choice import DiceChoice
-from marula.games.livingstone.bot.expected_points import ExpectedPoints
 from marula.games.livingstone.bot.gift_odds import GiftOdds, normal_cdf
+from marula.games.livingstone.bot.row_majorities import RowMajorities
 from marula.games.livingstone.bot.weights import Weights
 from marula.games.livingstone.rules import scoring
 from marula.games.livingstone.rules.board import COLOURS, FOUR_COINS, KINDS, MINE_COLLAPSE, Board
@@ -26,7 +26,7 @@ class CoinValues:
         self.box: Board = board
         self.weights: Weights = weights
         self.gift_odds: GiftOdds = GiftOdds(board, weights)
-        self.expected: ExpectedPoints = ExpectedPoints(board, weights)
+        self.expected: RowMajorities = RowMajorities(board, weights)
         self.dice_choice: DiceChoice = DiceChoice(board.seats, weights.boldness)
         self.seat: i64 = 0
         self.coins: i64 = 0  # purse and chest

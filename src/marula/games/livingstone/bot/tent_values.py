@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from marula.core.pile import real
 from marula.games.livingstone.bot.coin_values import NEVER, CoinValues
-from marula.games.livingstone.bot.expected_points import ExpectedPoints, columns_in_use
+from marula.games.livingstone.bot.row_majorities import RowMajorities, columns_in_use
 from marula.games.livingstone.rules import camp
 from marula.games.livingstone.rules.board import ROWS, Board
 from marula.games.livingstone.rules.state import State
@@ -18,7 +18,7 @@ class TentValues:
     def __init__(self, coin_values: CoinValues) -> None:
         self.box: Board = coin_values.box
         self.coin_values: CoinValues = coin_values
-        self.expected: ExpectedPoints = coin_values.expected
+        self.expected: RowMajorities = coin_values.expected
 
     def pitched(self, table: State, row: i64) -> float:
         """The worth of a tent in this row of the boat's column, without its price."""

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from marula.core.pile import floats, real
 from marula.core.value_network import verdict
-from marula.games.livingstone.bot.expected_points import ExpectedPoints
 from marula.games.livingstone.bot.gift_odds import GiftOdds, normal_cdf
+from marula.games.livingstone.bot.row_majorities import RowMajorities
 from marula.games.livingstone.bot.weights import Weights
 from marula.games.livingstone.rules import scoring
 from marula.games.livingstone.rules.board import ANTELOPE, COLOURS, KINDS, LION, Board
@@ -25,10 +25,10 @@ LEAST: Final = 1e-6
 class WinChances:
     """Compares the points that seats can expect, and their gifts with what the queen expects."""
 
-    def __init__(self, board: Board, weights: Weights, expected: ExpectedPoints, gift_odds: GiftOdds) -> None:
+    def __init__(self, board: Board, weights: Weights, expected: RowMajorities, gift_odds: GiftOdds) -> None:
         self.box: Board = board
         self.weights: Weights = weights
-        self.expected: ExpectedPoints = expected
+        self.expected: RowMajorities = expected
         self.gift_odds: GiftOdds = gift_odds
         self.points: vec[float] = floats(board.seats)
         self.gift: vec[float] = floats(board.seats)

@@ -16,7 +16,7 @@ FARTHEST: i64 = 12
 """A seat this many tents behind in a row counts like one that is farther behind."""
 
 
-class ExpectedPoints:
+class RowMajorities:
     """A row's points are shared by odds: more tents make it likelier to win the row, and the nearer the end, the
     surer."""
 

@@ -18,7 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from marula.server.http.body_sizes import MAX_FILE
 from marula.server.http.client_address import forwarded_for
-from marula.server.http.connection_limits import MOST_REFUSED, REFUSED_WITHIN, ConnectionLimits
+from marula.server.http.connection_counts import MOST_REFUSED, REFUSED_WITHIN, ConnectionLimits
 from marula.server.http.rate_limit import OVER_CAPACITY, TokenBucket
 from marula.server.storage.bans import client_of
 

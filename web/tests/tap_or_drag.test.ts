@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Press } from "../src/face_api/drag.ts";
+import { Press } from "../src/face_api/tap_or_drag.ts";
 
 const pointer = (x: number, { id = 1, type = "mouse" } = {}) =>
   new PointerEvent("pointermove", { pointerId: id, isPrimary: id === 1, pointerType: type, clientX: x, clientY: 0 });
