@@ -90,7 +90,7 @@ def take_snapshot(table: Table) -> Snapshot:
         decisions=match.version,
         chance_place=match.chance.place(),
         state=fields.write(match.state),
-        taken_back=table.taken_back,
+        taken_back=match.taken_back,
         private_log=table.private_log,
         private_decisions=table.private_decisions,
         lot=table.lot,
@@ -111,7 +111,7 @@ def restore_table(id: str, game: Game, board: Board, seed: bytes, snapshot: Snap
     state = game.read_state(board, snapshot.state)
     match = Match.resume(game, board, table.chance(snapshot.chance_place), state, snapshot.decisions)
     match.earlier_luck, match.luck_since = list(snapshot.earlier_luck), snapshot.luck_since
-    match.taken_back = table.taken_back = snapshot.taken_back
+    match.taken_back = snapshot.taken_back
     match.lot = table.lot = snapshot.lot
     table.undo_asked = snapshot.undo_asked
     table.resume_match(match)

@@ -36,6 +36,7 @@ from marula.server.tables.events import (
 )
 from marula.server.tables.seats import SeatState
 from marula.server.tables.table_settings import TableSettings
+from marula.server.tables.taken_back import count_taken_back
 
 RECENT_ENTRIES = 64
 """How many log entries a table remembers, for listeners who reconnect."""
@@ -76,8 +77,6 @@ class Table:
         """The seats that agree to the undo request."""
         self.undo_asked: dict[int, int] = {}
         """For each seat that has asked for an undo, how many decisions everyone had heard of then."""
-        self.taken_back = 0
-        """How many decisions that all heard of the only person took back after they had revealed something."""
         self.rematch = ""
         """The table where these people play again."""
         self.sealed = bool(settings.series)
@@ -208,7 +207,13 @@ class Table:
         """Apply the next log entry. ValueError if it is not the next one, or cannot have happened."""
         if logged.sequence != self.sequence + 1:
             raise ValueError(f"entry {self.sequence + 1} of table {self.id} is missing: found {logged.sequence}")
+        if isinstance(logged.event, Undone):
+            count_taken_back(self, logged.event)  # while it is known what the seat that undid knew
         self._keep_public_table(logged)
+        self._follow(logged, computed)
+
+    def _follow(self, logged: LogEntry, computed: ComputedDecision | None = None) -> None:
+        """Apply an entry to this table alone, not to the copy that others know."""
         self.sequence = logged.sequence
         self.changed = logged.at
         self.recent.append((logged.sequence, logged.moment))
@@ -266,7 +271,7 @@ class Table:
             return None
         public = self.copy()
         public.public = None
-        public.apply(LogEntry(logged.sequence, logged.at, Undone(event.seat, heard, event.timed)))
+        public._follow(LogEntry(logged.sequence, logged.at, Undone(event.seat, heard, event.timed)))
         return public
 
     def _apply_to_seat(self, event: Sat | Contributed | ColourChosen | Left | BotSat | Erased) -> None:
@@ -308,9 +313,6 @@ class Table:
         else:
             assert self.match is not None
             heard = [(entry.number, entry.seat) for entry in self.match.journal if hears_of(entry, ONLOOKER)]
-            if self.must_agree == [event.seat] and event.to < self.match.free_undo(event.seat):
-                self.taken_back += sum(number > event.to for number, _ in heard)
-                self.match.taken_back = self.taken_back
             if self.undo_request is not None and not self.undo_needed:  # everyone agreed: whoever asks now does not nag
                 self.undo_asked = {}
             clocks.undo(self.settings.clock, self.seats, heard, event)
@@ -327,8 +329,7 @@ class Table:
             for chair, seat in enumerate(event.lot):
                 self.seats[seat] = chairs[chair]
         entries = [match_file.read_entry(self.game, body) for body in event.entries]
-        match = Match.replay(self.game, self.board, entries, self.chance())
-        self.match = match
+        match = self.match = Match.replay(self.game, self.board, entries, self.chance())
         match.earlier_luck, match.lot = list(event.earlier_luck), event.lot
         if event.earlier_luck:
             match.luck_since = len(entries)
@@ -387,8 +388,7 @@ class Table:
         """Take over a match that a snapshot holds, without changing anyone's time."""
         self.match = match
         self.waiting_on = self.game.waiting_on(match.state)
-        for seat in self.waiting_on:
-            self._offers[seat] = self._offer(seat)
+        self._offers = {seat: self._offer(seat) for seat in self.waiting_on}
 
     def copy(self) -> Table:
         """The same table, to be changed while everyone still reads this one."""
