@@ -15,7 +15,7 @@ from marula.server.tables.snapshot import Snapshot, restore_table, take_snapshot
 from marula.server.tables.table_settings import TableSettings
 from tests.server.common import GAME, at, play_on, registry_on, seated, sqlite
 
-SNAPSHOTS_SINCE = {"taken_back", "private_log", "private_decisions", "lot", "undo_asked"}
+SNAPSHOTS_SINCE = {"taken_back", "private_log", "private_decisions", "lot", "undo_asked", "taken_back_by_all"}
 """What snapshots hold since later releases. A snapshot of an earlier one does without."""
 
 
@@ -48,7 +48,7 @@ def test_stored_names_are_those_of_the_first_release() -> None:
         "decided": (events.Decided({"n": 1}), {"entry"}),
         "undoasked": (events.UndoAsked(0, 1), {"seat", "to"}),
         "undoanswered": (events.UndoAnswered(0, True), {"seat", "agree"}),
-        "undone": (events.Undone(0, 1), {"seat", "to", "timed"}),
+        "undone": (events.Undone(0, 1), {"seat", "to", "timed", "agreed"}),
         "said": (events.Said(0, "Ada", "hello"), {"seat", "name", "text"}),
         "erased": (events.Erased(0), {"seat"}),
         "rematched": (events.Rematched("id"), {"table"}),

@@ -9,7 +9,8 @@ import msgspec
 
 from marula.core import fields
 from marula.core.game import Board, Game
-from marula.core.match import Luck, Match
+from marula.core.luck import Luck
+from marula.core.match import Match
 from marula.server.tables.events import UndoAsked
 from marula.server.tables.seats import SeatState
 from marula.server.tables.table import Table
@@ -58,6 +59,7 @@ class Snapshot(msgspec.Struct, frozen=True, rename=_STORED_NAMES):
     private_decisions: tuple[tuple[int, int], ...] = ()
     lot: tuple[int, ...] = ()
     undo_asked: dict[int, int] = {}
+    taken_back_by_all: int = 0
 
 
 def snapshot_is_due(decisions: int, entries: int) -> bool:
@@ -95,6 +97,7 @@ def take_snapshot(table: Table) -> Snapshot:
         private_decisions=table.private_decisions,
         lot=table.lot,
         undo_asked=table.undo_asked,
+        taken_back_by_all=match.taken_back_by_all,
     )
 
 
@@ -111,7 +114,7 @@ def restore_table(id: str, game: Game, board: Board, seed: bytes, snapshot: Snap
     state = game.read_state(board, snapshot.state)
     match = Match.resume(game, board, table.chance(snapshot.chance_place), state, snapshot.decisions)
     match.earlier_luck, match.luck_since = list(snapshot.earlier_luck), snapshot.luck_since
-    match.taken_back = snapshot.taken_back
+    match.taken_back, match.taken_back_by_all = snapshot.taken_back, snapshot.taken_back_by_all
     match.lot = table.lot = snapshot.lot
     table.undo_asked = snapshot.undo_asked
     table.resume_match(match)

@@ -271,7 +271,7 @@ class Table:
             return None
         public = self.copy()
         public.public = None
-        public._follow(LogEntry(logged.sequence, logged.at, Undone(event.seat, heard, event.timed)))
+        public._follow(LogEntry(logged.sequence, logged.at, Undone(event.seat, heard, event.timed, event.agreed)))
         return public
 
     def _apply_to_seat(self, event: Sat | Contributed | ColourChosen | Left | BotSat | Erased) -> None:

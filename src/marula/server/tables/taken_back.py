@@ -17,10 +17,17 @@ def count_taken_back(table: Table, event: Undone) -> None:
 
     What the seat may undo alone has revealed nothing. As in `undo.free_undo`, steps of a move that others compose in
     private do not change that: the seat has not heard of them.
+
+    What everyone agreed to is counted apart. A server without accounts cannot tell whether one person, with several
+    secrets, has agreed with themselves.
     """
     match, known = table.match, table.seen_by((event.seat,)).match
     assert match is not None
     assert known is not None
-    if table.must_agree != [event.seat] or event.to >= known.free_undo(event.seat):
+    if event.to >= known.free_undo(event.seat):
         return
-    match.taken_back += sum(entry.number > event.to and hears_of(entry, ONLOOKER) for entry in match.journal)
+    number = sum(entry.number > event.to and hears_of(entry, ONLOOKER) for entry in match.journal)
+    if table.must_agree == [event.seat]:
+        match.taken_back += number
+    elif event.agreed:
+        match.taken_back_by_all += number

@@ -88,5 +88,5 @@ def answer_undo(table: Table, seat: int, agree: bool) -> Change:
     if agree and table.undo_needed == [seat]:
         if table.match is not None and request.to < table.match.first - 1:
             raise FullHistoryNeeded
-        events.append(Undone(request.seat, request.to))
+        events.append(Undone(request.seat, request.to, agreed=True))
     return Change(tuple(events))
