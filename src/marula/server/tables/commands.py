@@ -29,8 +29,9 @@ from marula.server.tables.events import (
     Sat,
     Unsealed,
 )
+from marula.server.tables.lookalikes import looks_like
 from marula.server.tables.numbering import Numbering, current_version
-from marula.server.tables.plain_text import clean, looks_like
+from marula.server.tables.plain_text import clean
 from marula.server.tables.seats import SeatState
 from marula.server.tables.table import ComputedDecision, Table
 
