@@ -502,6 +502,7 @@ declined-not-yours = You cannot do that here.
 declined-host-only = Only the host of the table can do that.
 declined-not-allowed = The table does not allow that.
 declined-bad-origin = This request came from a page of another site.
+declined-bad-host = Open these tables at an address of this machine: 127.0.0.1 or localhost.
 declined-too-large = That is too large.
 declined-too-many = That was too much at once. Wait a moment and try again.
 declined-too-many-editions = This server already keeps { $number } editions for you. Delete one first, or save yours to a file.
