@@ -34,6 +34,7 @@ from marula.server.tables.events import (
     Undone,
     Unsealed,
 )
+from marula.server.tables.public_table import is_public, keep_public_table
 from marula.server.tables.seats import SeatState
 from marula.server.tables.table_settings import TableSettings
 from marula.server.tables.taken_back import count_taken_back
@@ -48,11 +49,6 @@ class ComputedDecision(msgspec.Struct, frozen=True):
     event: Decided
     entry: Entry
     state: State
-
-
-def is_public(event: Decided) -> bool:
-    """Did everyone hear of this decision? A step of a move that is still being composed has no event for all."""
-    return any("whisper" not in emitted for emitted in event.entry["told"])
 
 
 class Table:
@@ -209,10 +205,10 @@ class Table:
             raise ValueError(f"entry {self.sequence + 1} of table {self.id} is missing: found {logged.sequence}")
         if isinstance(logged.event, Undone):
             count_taken_back(self, logged.event)  # while it is known what the seat that undid knew
-        self._keep_public_table(logged)
-        self._follow(logged, computed)
+        keep_public_table(self, logged)
+        self.follow(logged, computed)
 
-    def _follow(self, logged: LogEntry, computed: ComputedDecision | None = None) -> None:
+    def follow(self, logged: LogEntry, computed: ComputedDecision | None = None) -> None:
         """Apply an entry to this table alone, not to the copy that others know."""
         self.sequence = logged.sequence
         self.changed = logged.at
@@ -234,45 +230,6 @@ class Table:
                 self.sealed, self.unsealed_sequence = False, logged.sequence
             case Rematched() as event:
                 self.rematch = event.table
-
-    def _keep_public_table(self, logged: LogEntry) -> None:
-        """Before an entry is applied: keep the table as the others know it, update that copy, or drop it."""
-        event, public = logged.event, self.public
-        if isinstance(event, Decided) and not is_public(event):
-            self.public = self.copy() if public is None else public
-            self._note_private(logged, event.entry["seat"])
-        elif isinstance(event, Decided):
-            self.public = None
-        elif isinstance(event, Undone):
-            # If only steps that nobody heard of are taken back, the others know what they knew.
-            if public is None or public.match is None or event.to < public.match.version:
-                self.public = self._public_after_undo(logged, event)
-            else:
-                self._note_private(logged, event.seat)
-        elif public is not None:
-            public.sequence = logged.sequence - 1
-            public.apply(logged)
-
-    def _note_private(self, logged: LogEntry, seat: int) -> None:
-        """Note that only this seat hears of the entry. The others do not learn its number either."""
-        for table in (self, self.public):
-            assert table is not None
-            table.private_log += ((logged.sequence, seat),)
-
-    def _public_after_undo(self, logged: LogEntry, event: Undone) -> Table | None:
-        """The table as the others know it after an undo into the middle of a move; None if nothing is hidden then."""
-        assert self.match is not None
-        heard = event.to
-        for entry in reversed(self.match.journal):
-            if entry.number <= event.to and hears_of(entry, ONLOOKER):
-                heard = entry.number
-                break
-        if heard == event.to:
-            return None
-        public = self.copy()
-        public.public = None
-        public._follow(LogEntry(logged.sequence, logged.at, Undone(event.seat, heard, event.timed, event.agreed)))
-        return public
 
     def _apply_to_seat(self, event: Sat | Contributed | ColourChosen | Left | BotSat | Erased) -> None:
         seat_state = self.seats[event.seat]
