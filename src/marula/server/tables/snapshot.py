@@ -60,6 +60,8 @@ class Snapshot(msgspec.Struct, frozen=True, rename=_STORED_NAMES):
     lot: tuple[int, ...] = ()
     undo_asked: dict[int, int] = {}
     taken_back_by_all: int = 0
+    unsealed_sequence: int | None = None
+    """None in a snapshot of an older release, which did not keep it."""
 
 
 def snapshot_is_due(decisions: int, entries: int) -> bool:
@@ -98,6 +100,7 @@ def take_snapshot(table: Table) -> Snapshot:
         lot=table.lot,
         undo_asked=table.undo_asked,
         taken_back_by_all=match.taken_back_by_all,
+        unsealed_sequence=table.unsealed_sequence,
     )
 
 
@@ -110,6 +113,7 @@ def restore_table(id: str, game: Game, board: Board, seed: bytes, snapshot: Snap
     table.contributions = snapshot.contributions
     table.undo_request, table.undo_agreed = snapshot.undo_request, set(snapshot.undo_agreed)
     table.rematch, table.sealed = snapshot.rematch, snapshot.sealed
+    table.unsealed_sequence = _unsealed_sequence(snapshot)
     table.private_log, table.private_decisions = snapshot.private_log or (), snapshot.private_decisions
     state = game.read_state(board, snapshot.state)
     match = Match.resume(game, board, table.chance(snapshot.chance_place), state, snapshot.decisions)
@@ -120,3 +124,10 @@ def restore_table(id: str, game: Game, board: Board, seed: bytes, snapshot: Snap
     table.resume_match(match)
     table.snapshot_decisions, table.snapshot_sequence = snapshot.decisions, snapshot.sequence
     return table
+
+
+def _unsealed_sequence(snapshot: Snapshot) -> int:
+    """The log entry since which the luck of a series need not stay secret, or a later one where nobody noted it."""
+    if snapshot.unsealed_sequence is not None:
+        return snapshot.unsealed_sequence
+    return snapshot.sequence if snapshot.settings.series and not snapshot.sealed else 0
