@@ -29,7 +29,8 @@ def file_of_one_person_with_two_seats(page: Page) -> bytes:
     assert page.post(f"{table}/undo/answer", {"agree": True}, secrets[1])["done"] is True
     page.finish(table, secrets)
     assert page.get(f"{table}/luck")["sources"][0]["taken_back_by_all"] == 6
-    return page.client.get(f"{table}/file").content
+    content: bytes = page.client.get(f"{table}/file").content
+    return content
 
 
 def cleaned(content: bytes) -> bytes:
@@ -43,7 +44,8 @@ def cleaned(content: bytes) -> bytes:
 def straight_file(page: Page) -> bytes:
     table, secrets = page.full(2)
     page.finish(table, secrets)
-    return page.client.get(f"{table}/file").content
+    content: bytes = page.client.get(f"{table}/file").content
+    return content
 
 
 def told_by_verify(content: bytes, folder: Path, capsys: pytest.CaptureFixture[str]) -> str:
