@@ -11,7 +11,8 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from marula.server.http import logs, rate_limit
-from marula.server.tables.plain_text import clean, looks_like
+from marula.server.tables.lookalikes import looks_like
+from marula.server.tables.plain_text import clean
 from tests.server.http.common import Page, app_on, bearer
 from tests.server.postgres import postgres
 

@@ -1,10 +1,12 @@
 """Names and chat: nothing invisible, nothing that reverses text or drives a terminal, nobody else's name."""
 
+import random
 from collections.abc import Iterator
 
 import pytest
 
 from tests.server.http.common import Page, app_on
+from tests.waiting import until
 
 HIDDEN = [
     "\u200b",
@@ -66,6 +68,22 @@ def test_nor_when_they_come_back(page: Page, name: str) -> None:
     assert refused["code"] == "name_taken"
     page.post(f"{table}/seats/1/person", {"name": "Bo"}, secrets[1])
     assert page.get(table)["seats"][1]["kind"] == "person", "the own name is no other one's"
+
+
+def test_nobody_takes_a_bots_result_after_the_match(page: Page) -> None:
+    """Whoever came back after the end got another name, and was shown as the one who had played."""
+    table, secrets = page.full(2)
+    page.post(f"{table}/seats/1/bot", {"level": "random"}, secrets[1])
+    until(lambda: page.get(table)["waiting_on"] == [0])
+    chooser = random.Random(1)
+    while page.get(table)["status"] != "over":
+        page.choose(table, [secrets[0], ""], chooser)
+        until(lambda: page.get(table)["waiting_on"] in ([], [0]))
+    before = page.get(table)["seats"]
+    for name in ("Somebody else", None):
+        body = {} if name is None else {"name": name}
+        assert page.post(f"{table}/seats/1/person", body, secrets[1], expect=409)["code"] == "match_over"
+    assert page.get(table)["seats"] == before
 
 
 @pytest.mark.parametrize(

@@ -38,6 +38,7 @@ FAULTS: dict[str, Callable[[Parts], object]] = {
         [{"kind": "unknown", "since": 9}, {"kind": "unknown", "since": 4}]
     ),
     "taken back beyond all": lambda file: file.luck.update(taken_back=-1),
+    "taken back by all beyond all": lambda file: file.luck.update(taken_back_by_all=-1),
     "a billion seats": lambda file: file.head["setup"].update(seats=10**9),
     "a revision beyond all": lambda file: file.head["setup"].update(revision=10**30),
 }

@@ -13,7 +13,7 @@ from marula.core.envelope import hears_of
 from marula.core.seat import ONLOOKER
 from marula.server.tables import clocks
 from marula.server.tables.events import BotSat, Decided, Undone
-from marula.server.tables.table import is_public
+from marula.server.tables.public_table import is_public
 from tests.simulation.clock import START_OF_TIME
 from tests.simulation.model import History, Stored
 

@@ -18,7 +18,8 @@ from marula.server.http.rendering.envelopes import envelope_from
 from marula.server.http.rendering.tables import render_table
 from marula.server.runtime.live_table import LiveTable
 from marula.server.tables.events import Dealt, Decided, LogEntry, TableEvent, Undone
-from marula.server.tables.table import Table, is_public
+from marula.server.tables.public_table import is_public
+from marula.server.tables.table import Table
 from tests.simulation.model import History
 
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { verifyLuck, commitmentOf, drawLot, keyOf, sealedPick, seeded } from "../src/core/verify_luck.ts";
+import { verdictOf, verifyLuck, commitmentOf, drawLot, keyOf, sealedPick, seeded } from "../src/core/verify_luck.ts";
 import type { Luck } from "../src/core/types.ts";
 
 const hex = (data: Uint8Array) => [...data].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -59,6 +59,25 @@ describe("luck made again", () => {
     expect(held(drawn)["page-luck-twice"]).toBeUndefined();
     expect(held(luck((made) => (made.sources[0]!.lot = [...LOT].reverse())))["page-luck-lot"]).toBe(false);
     expect(held(luck((made) => (made.sources[0]!.lot = LOT)))["page-luck-twice"]).toBe(false);
+  });
+
+  it("says when draws were made and then undone, whatever the record says", () => {
+    const gap = luck((made) => {
+      const key = keyOf(SEED, ["of Ada", "of Bø"]);
+      made.draws[1] = { number: 4, place: 5, of: [9], answers: [sealedPick(key, 5, 9)] };
+      made.draws.push({ number: 7, place: 8, of: [], answers: [] });
+    });
+    const { findings } = verifyLuck(gap, noted);
+    expect(findings).toContainEqual({ held: null, key: "page-luck-skipped", values: { number: 2 + 2 } });
+    expect(verdictOf(findings)).toBe("page-luck-undone");
+    expect(verdictOf(verifyLuck(luck(), noted).findings)).toBe("page-luck-kept");
+  });
+
+  it("does not praise what all agreed to undo: one person may hold several seats", () => {
+    const agreed = luck((made) => (made.sources[0]!.taken_back_by_all = 3));
+    const { findings } = verifyLuck(agreed, noted);
+    expect(findings).toContainEqual({ held: null, key: "page-luck-taken-back-by-all", values: { number: 3 } });
+    expect(verdictOf(findings)).toBe("page-luck-undone");
   });
 
   it("says when the only person took back what luck had shown", () => {

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import os
 import socket
 import threading
 import time
 import urllib.request
 import webbrowser
+from typing import TYPE_CHECKING
 
 from marula.cli.bad_input import BadInput
 from marula.cli.common import Games, within
 from marula.cli.database_url import database_url, need_server
 from marula.core.game import named
 from marula.text.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from marula.server.http.app import Settings
 
 NAME = "play"
 HELP = "Play here: starts the tables on this machine and opens them in the browser. Nothing leaves this machine."
@@ -38,7 +43,6 @@ def run(args: argparse.Namespace, games: Games) -> int:
         within("--port", args.port, 0, 65535)
     need_server()
     url = database_url(args.database, "tables.db")
-    from marula.server.http.app import Settings
     from marula.server.http.startup import database
     from marula.server.http.uvicorn_server import run as serve
 
@@ -49,8 +53,19 @@ def run(args: argparse.Namespace, games: Games) -> int:
         print(f"marula: {Catalogue(None, args.language).say('play-address', address=address)}", flush=True)
         if wants_browser(args.no_browser):
             threading.Thread(target=open_when_ready, args=(address, port), daemon=True).start()
-        serve(Settings(url, pause=0.4, limits=False), listening)
+        serve(settings_for(url, listening), listening)
     return 0
+
+
+def settings_for(url: str, listening: socket.socket) -> Settings:
+    """No limits: these are one's own tables. On a loopback address nobody else may ask for them.
+
+    `marula serve` listens there too. But a proxy may be in front of it, and people then name the proxy as the host.
+    """
+    from marula.server.http.app import Settings
+
+    here = ipaddress.ip_address(listening.getsockname()[0].partition("%")[0]).is_loopback
+    return Settings(url, pause=0.4, limits=False, this_machine=here)
 
 
 def inherited(descriptor: int) -> socket.socket:

@@ -21,7 +21,11 @@ def run(args: argparse.Namespace, games: Games) -> int:
     text = Catalogue(None, args.language)
     print(text.say("verify-sound", entries=proof.entries))
     print(text.say(f"verify-luck-{proof.luck}"))
+    if proof.skipped:
+        print(text.say("verify-skipped", number=proof.skipped))
     if proof.taken_back:
         print(text.say("verify-taken-back", number=proof.taken_back))
+    if proof.taken_back_by_all:
+        print(text.say("verify-taken-back-by-all", number=proof.taken_back_by_all))
     print(text.say("verify-score" if proof.over else "verify-unfinished"))
     return 0

@@ -11,6 +11,7 @@ from marula.core.edition import Edition
 from marula.core.errors import JournalError, LuckError, RefusedError
 from marula.core.event import Action, Emitted, Whisper
 from marula.core.game import Board, Game, State
+from marula.core.luck import Luck
 from marula.core.refusal import Refusal, Stale
 from marula.core.setup import CompleteSetup, Setup
 
@@ -41,25 +42,6 @@ class Entry(msgspec.Struct, frozen=True):
         return bool(self.luck) or any(
             (emitted.event if isinstance(emitted, Whisper) else emitted).reveals for emitted in self.events
         )
-
-
-class Luck(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where luck came from, from one entry on: what a reader needs to check it.
-
-    >>> Luck("seeded", seed="tea")
-    Luck(kind='seeded', since=0, seed='tea', commitment='', contributions=(), taken_back=0, lot=())
-    """
-
-    kind: str
-    since: int = 0
-    seed: str = ""
-    commitment: str = ""
-    contributions: tuple[str, ...] = ()
-    """What the seats added to a sealed seed; the answers come from both together."""
-    taken_back: int = 0
-    """How many decisions the only person at the table undid after they had revealed luck or a secret."""
-    lot: tuple[int, ...] = ()
-    """The seat that each chair got, where seats were drawn by lot; it used the first answers. See `draw_lot`."""
 
 
 def luck_of(chance: Chance, since: int, over: bool) -> Luck:
@@ -104,6 +86,8 @@ class Match:
         self.luck_since = 0
         self.taken_back = 0
         """How many decisions the only person at the table undid after they had revealed something; see `Luck`."""
+        self.taken_back_by_all = 0
+        """How many decisions were undone with everyone's consent after they had revealed something."""
         self.lot: tuple[int, ...] = ()
         """The seat that each chair got, where seats were drawn by lot."""
         self.journal: list[Entry] = []
@@ -189,7 +173,8 @@ class Match:
         if self.earlier_luck and self.luck_since > self.version:
             return list(self.earlier_luck)  # the present source has not been asked for anything yet
         luck = luck_of(self.chance, self.luck_since, self.over)
-        return [*self.earlier_luck, msgspec.structs.replace(luck, taken_back=self.taken_back, lot=self.lot)]
+        undone = {"taken_back": self.taken_back, "taken_back_by_all": self.taken_back_by_all}
+        return [*self.earlier_luck, msgspec.structs.replace(luck, lot=self.lot, **undone)]
 
     def choose(self, seat: int, action: Action, version: int | None = None) -> tuple[Entry, State] | Refusal:
         """Work out a seat's choice without making it: the entry and the state after it, or a refusal.

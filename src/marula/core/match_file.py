@@ -15,7 +15,8 @@ from marula.core.chance import Chance, Sealed, Seeded, commitment, draw_lot
 from marula.core.edition import Edition, canonical, from_data
 from marula.core.errors import EditionError, FileError, JournalError, RefusedError
 from marula.core.game import Game, named
-from marula.core.match import Entry, Luck, Match
+from marula.core.luck import Luck
+from marula.core.match import Entry, Match
 
 FORMAT = "marula-match/1"
 END = -1
@@ -39,8 +40,13 @@ class Proof(msgspec.Struct, frozen=True):
     luck: str
     """'checked': every answer follows from a known seed; 'sealed': the seed is still secret; 'unknown': no source."""
     taken_back: int = 0
-    """How many decisions the only person undid after they had revealed something. If any, the file proves no fair
-    play."""
+    """How many decisions the only person undid after they had revealed something, as the head says. If any, the file
+    proves no fair play."""
+    taken_back_by_all: int = 0
+    """How many were undone with everyone's consent, as the head says. The file cannot tell who held which seats."""
+    skipped: int = 0
+    """How many answers of checked luck the match does not hold: they were drawn, and then undone. Unlike the head, this
+    cannot be forged, because every answer belongs to its place."""
 
 
 def write(match: Match) -> bytes:
@@ -79,7 +85,7 @@ def read(content: bytes, games: Mapping[str, Game]) -> tuple[Match, Proof]:
     >>> content = write(Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea")))
     >>> match, proof = read(content, GAMES)
     >>> proof
-    Proof(entries=0, over=False, luck='checked', taken_back=0)
+    Proof(entries=0, over=False, luck='checked', taken_back=0, taken_back_by_all=0, skipped=0)
     >>> read(content.replace(b"tea", b"pea"), GAMES)
     Traceback (most recent call last):
         ...
@@ -118,8 +124,9 @@ def read(content: bytes, games: Mapping[str, Game]) -> tuple[Match, Proof]:
         raise FileError("file-after-the-end")
     match.earlier_luck = [source for source in luck.sources if source.since <= match.version]
     match.luck_since = len(match.journal)
-    taken_back = sum(source.taken_back for source in match.earlier_luck)
-    return match, Proof(match.version, match.over, luck.verdict(), taken_back)
+    alone = sum(source.taken_back for source in match.earlier_luck)
+    by_all = sum(source.taken_back_by_all for source in match.earlier_luck)
+    return match, Proof(match.version, match.over, luck.verdict(), alone, by_all, luck.skipped)
 
 
 def _link(before: str, body: Any) -> str:
@@ -241,6 +248,7 @@ def _is_sane(source: Luck) -> bool:
     return (
         0 <= source.since < LARGEST
         and 0 <= source.taken_back < LARGEST
+        and 0 <= source.taken_back_by_all < LARGEST
         and len(source.seed) <= MAX_TEXT
         and len(source.lot) <= MAX_SEATS
         and len(source.contributions) <= MAX_SEATS
@@ -262,6 +270,8 @@ class _Sources:
         if len(begins) > MAX_SOURCES or begins != sorted(begins) or not all(map(_is_sane, self.sources)):
             raise FileError("file-luck-damaged")
         self.begins = begins
+        self.skipped = 0
+        """How many answers were drawn and then undone, as far as sources are known."""
         self.live: list[Chance | None] = [self._open(source) for source in self.sources]
 
     def _open(self, source: Luck) -> Chance | None:
@@ -286,9 +296,10 @@ class _Sources:
         """The source that must give this entry's answers again; None if it is not known."""
         source = self.live[bisect_right(self.begins, entry.number) - 1]
         if isinstance(source, Sealed):
-            # decisions that were taken back have used up luck: a gap is allowed, going back is not
+            # decisions that were taken back have used up luck: a gap is allowed and told, going back is not
             if entry.place < source.given:
                 raise JournalError("journal-luck-again", entry=entry.number)
+            self.skipped += entry.place - source.given
             source.given = entry.place
         elif source is not None and entry.place != source.place():
             raise JournalError("journal-luck-elsewhere", entry=entry.number)

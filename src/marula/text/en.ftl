@@ -74,6 +74,14 @@ verify-taken-back = No proof of fair play: the only person here undid { $number 
         [one] { $number } decision
        *[other] { $number } decisions
     } after seeing the result of luck or hidden cards.
+verify-taken-back-by-all = All players agreed to undo { $number ->
+        [one] { $number } decision
+       *[other] { $number } decisions
+    }. The file does not show whether one person held several seats.
+verify-skipped = No proof of fair play: { $number ->
+        [one] { $number } draw was
+       *[other] { $number } draws were
+    } made and then undone.
 verify-luck-unknown = Luck: the file does not say where it came from. The draws are possible, and that is all we know.
 verify-score = Score: correct by the rules.
 verify-unfinished = The match is not finished, so there is no final score.
@@ -494,6 +502,7 @@ declined-not-yours = You cannot do that here.
 declined-host-only = Only the host of the table can do that.
 declined-not-allowed = The table does not allow that.
 declined-bad-origin = This request came from a page of another site.
+declined-bad-host = Open these tables at an address of this machine: 127.0.0.1 or localhost.
 declined-too-large = That is too large.
 declined-too-many = That was too much at once. Wait a moment and try again.
 declined-too-many-editions = This server already keeps { $number } editions for you. Delete one first, or save yours to a file.

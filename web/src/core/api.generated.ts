@@ -244,7 +244,7 @@ export interface DailyPuzzle {
   difficulty: number;
 }
 
-/** The draws of one entry: from how many things, and which was picked. */
+/** The draws of one entry: from how many things, and which was picked. An entry without any has empty lists. */
 export interface Draw {
   /** The number of the journal's entry; 0 is the deal. */
   number: number;
@@ -530,7 +530,7 @@ export interface LiveMessage {
 export interface Luck {
   /** Where the answers came from; a forked match has several sources. */
   sources: LuckSource[];
-  /** One entry for each decision that asked for luck. */
+  /** One for each decision that asked for luck, and for each before which draws were made and then undone. */
   draws: Draw[];
 }
 
@@ -546,8 +546,10 @@ export interface LuckSource {
   commitment?: string;
   /** What the players added to the luck, in the order of the seats at the time. */
   contributions?: string[];
-  /** How many decisions were taken back after they had revealed something. */
+  /** How many decisions the only person took back after they had revealed something. */
   taken_back?: number;
+  /** How many were taken back with everyone's consent. Several of these seats may have been one person's. */
+  taken_back_by_all?: number;
   /** The seats that the lot gave, for the old seats in order; empty if no lot was drawn. */
   lot?: number[];
 }
@@ -1266,6 +1268,8 @@ export interface Uploaded {
   table: Table;
   /** Was every draw repeated, is the seed unknown because it is sealed, or did nobody record one? */
   luck: "checked" | "sealed" | "unknown";
+  /** How many draws were made and then undone, as far as the luck could be checked. */
+  skipped: number;
 }
 
 /** How likely each seat is to win, by what everyone may see. The sum is less than 1 where nobody may win. */

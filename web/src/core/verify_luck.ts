@@ -25,6 +25,8 @@ export interface Redrawn {
   found: number | null;
 }
 
+const UNDONE = new Set(["page-luck-skipped", "page-luck-taken-back", "page-luck-taken-back-by-all"]);
+
 type Pick = (size: number) => number;
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -113,16 +115,33 @@ export function verifyLuck(luck: Luck, noted: Noted): { findings: Finding[]; dra
     const asked = luck.draws.filter(({ number }) => number >= since && number < until);
     findings.push(...promises(source, last ? noted : {}));
     const made = redraw(source, asked);
-    draws.push(...made.draws);
-    const known = made.draws.filter(({ found }) => found !== null);
+    draws.push(...made);
+    const { forward, skipped } = placesOf(source, asked);
+    const known = made.filter(({ found }) => found !== null);
     const wrong = known.filter(({ found, told }) => found !== told).length;
     if (known.length > 0)
       findings.push({ held: wrong === 0, key: "page-luck-draws", values: { number: known.length } });
-    if (known.length > 0 && !made.forward) findings.push({ held: false, key: "page-luck-twice", values: {} });
-    const takenBack = source.taken_back ?? 0;
-    if (takenBack > 0) findings.push({ held: null, key: "page-luck-taken-back", values: { number: takenBack } });
+    if (known.length > 0 && !forward) findings.push({ held: false, key: "page-luck-twice", values: {} });
+    findings.push(...undone(source, known.length > 0 ? skipped : 0));
   }
   return { findings, draws };
+}
+
+/** What was seen and then undone: as the record says, and as the gaps between the draws show. */
+function undone(source: Source, skipped: number): Finding[] {
+  const counted: [string, number][] = [
+    ["page-luck-skipped", skipped],
+    ["page-luck-taken-back", source.taken_back ?? 0],
+    ["page-luck-taken-back-by-all", source.taken_back_by_all ?? 0],
+  ];
+  return counted.filter(([, number]) => number > 0).map(([key, number]) => ({ held: null, key, values: { number } }));
+}
+
+/** The key of the sentence that sums up all findings. Luck that was seen and undone is no proof of fair play. */
+export function verdictOf(findings: readonly Finding[]): string {
+  if (findings.some(({ held }) => held === false)) return "page-luck-broken";
+  if (!findings.some(({ held }) => held === true)) return "page-luck-none";
+  return findings.some(({ key }) => UNDONE.has(key)) ? "page-luck-undone" : "page-luck-kept";
 }
 
 /** What was promised before the deal, and what was added to it. */
@@ -152,21 +171,28 @@ function answersOfLot({ lot = [] }: Source): number {
   return Math.max(0, lot.length - 1);
 }
 
-function redraw(source: Source, asked: readonly Draws[]): { draws: Redrawn[]; forward: boolean } {
+/** Do the places only go forward, and how many were left out? Decisions that were undone have used up luck: a gap is
+ * allowed and told, going back is not. */
+function placesOf(source: Source, asked: readonly Draws[]): { forward: boolean; skipped: number } {
+  let [forward, skipped, given] = [true, 0, answersOfLot(source)];
+  for (const { place, answers } of asked) {
+    if (place < given) forward = false;
+    else skipped += place - given;
+    given = place + answers.length;
+  }
+  return { forward, skipped };
+}
+
+function redraw(source: Source, asked: readonly Draws[]): Redrawn[] {
   const key = source.kind === "sealed" && source.seed ? keyOf(source.seed, source.contributions ?? []) : null;
   const next = source.kind === "seeded" ? seeded(source.seed ?? "") : null;
   const draws: Redrawn[] = [];
-  let forward = true;
-  let given = answersOfLot(source);
   for (const { number, place, of, answers } of asked) {
-    // Decisions that were taken back have used up luck: a gap is allowed, going back is not.
-    if (place < given) forward = false;
     for (const [index, told] of answers.entries()) {
       const size = of[index] ?? 1;
       const found = key ? sealedPick(key, place + index, size) : next ? next(size) : null;
       draws.push({ number, size, told, found });
     }
-    given = place + answers.length;
   }
-  return { draws, forward };
+  return draws;
 }

@@ -55,10 +55,15 @@ class Caller:
         require_onlookers_allowed(self.table)
         return ONLOOKER
 
+    def _own(self, key: str) -> str:
+        """The idempotency key as it is stored. Refused without a secret that opens something."""
+        self.holder()
+        assert self.secret is not None
+        return key_of_holder(self.secret, key)
+
     async def change(self, command: Command, key: str | None = None, new_secret: str | None = None) -> ChangeResult:
         """Carry out a command. A refusal takes the table along, because its text needs the game and the names."""
-        # By the chair, which stays the same when seats are drawn by lot: a repeat is recognised after the deal too.
-        full_key = None if key is None else key_of_holder(self.table.chair(self.holder()), key)
+        full_key = None if key is None else self._own(key)
 
         def same_seat(table: Table) -> Change:
             if self.secret is not None and self.live.secrets.get(hash_secret(self.secret)) != self.opened:

@@ -91,6 +91,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Bots in other programs that people may seat: name, command, games; see `EngineConfig`."""
     shed_load: bool = False
     """Are newcomers refused while the server has more to do than it can?"""
+    this_machine: bool = False
+    """Do only people at this machine use it? Then requests must name this machine as their host."""
 
 
 def contact(settings: Settings) -> str:
@@ -146,7 +148,7 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
                 yield
 
     limiter = RateLimiter(Limits() if settings.limits else None, settings.origins, settings.proxies)
-    limiter.shed_load = settings.shed_load
+    limiter.shed_load, limiter.this_machine = settings.shed_load, settings.this_machine
     app = Litestar(
         route_handlers=[
             Router("/api", route_handlers=[*(module.ROUTES for module in API_ROUTES), listen]),

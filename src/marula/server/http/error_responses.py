@@ -35,6 +35,7 @@ STATUS = {
     "not_allowed": 403,
     "not_owner": 403,
     "bad_origin": 403,
+    "bad_host": 403,
     "banned": 403,
     "unknown": 404,
     "too_large": 413,

@@ -52,7 +52,7 @@ async def listen(socket: AnyWebSocket, id: FromPath[str]) -> None:
     """Listen to a table; see docs/reference/http-api.md."""
     limiter: RateLimiter = socket.app.state.rate_limiter
     await socket.accept()
-    if not origin_allowed(socket.headers, limiter.origins):
+    if limiter.foreign_host(socket.scope) or not origin_allowed(socket.headers, limiter.origins):
         return await socket.close(FORBIDDEN, "origin")
     if OVER_CAPACITY in socket.scope.get("state", ()):
         return await socket.close(TOO_MANY, "too many connections")

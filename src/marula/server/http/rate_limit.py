@@ -18,7 +18,7 @@ from marula.server.http.body_sizes import MAX_BODY, MAX_FILE
 from marula.server.http.client_address import address_of
 from marula.server.http.limits_per_address import Limits
 from marula.server.http.newcomers import NewcomerLine
-from marula.server.http.origin_check import origin_allowed
+from marula.server.http.origin_check import names_this_machine, origin_allowed
 from marula.server.http.read_pace import ReadPace, is_read
 from marula.server.http.refusal_log import RefusalLog
 
@@ -66,6 +66,8 @@ class RateLimiter:
         self.origins = origins
         self.proxies = proxies
         """Is there a reverse proxy before us that tells the client's address?"""
+        self.this_machine = False
+        """Must requests name this machine as their host? Only people at this machine use the server then."""
         self.buckets: dict[tuple[str, str], TokenBucket] = {}
         self.listeners: dict[str, int] = {}
         self.all_listeners = 0
@@ -113,6 +115,8 @@ class RateLimiter:
             return ("busy", RETRY_CONNECTION)  # logged where it was noticed
         if self.banned(scope):
             return ("banned", 0.0)
+        if self.foreign_host(scope):
+            return ("bad_host", 0.0)
         if self.admission.refused(scope):
             return self.retry_later(scope)
         method, path = scope["method"], scope["path"]
@@ -152,6 +156,13 @@ class RateLimiter:
             self.note("banned", address)
             return True
         return False
+
+    def foreign_host(self, scope: Any) -> bool:
+        """Does the request ask for another host, at a server that is for this machine only?"""
+        if not self.this_machine or names_this_machine(scope["headers"]):
+            return False
+        self.note("bad_host", address_of(scope, self.proxies))
+        return True
 
     def _bad_head(self, scope: Any, path: str) -> Refusal | None:
         """Refuse what comes from another site's page, and what is too large."""

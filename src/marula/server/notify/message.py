@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
 SECONDS = 10
@@ -17,6 +19,15 @@ class Message(msgspec.Struct, frozen=True):
     facts: dict[str, str | int]
     stop: str = ""
     """In mails: a sentence with the link that ends them."""
+
+
+def without_links(text: str) -> str:
+    """Text in which no mail program and no chat channel finds an address. Names and titles are chosen by strangers.
+
+    >>> without_links("https://evil.example is next at www.evil.example"), without_links("3.5 coins. Ada is next.")
+    ('https: //evil. example is next at www. evil. example', '3.5 coins. Ada is next.')
+    """
+    return re.sub(r"(?<=\w)\.(?=[^\W\d_])", ". ", text.replace("://", ": //"))
 
 
 class DeliveryError(Exception):

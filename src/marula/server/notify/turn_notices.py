@@ -13,7 +13,7 @@ from marula.server.notify.delivery import Delivery
 from marula.server.notify.delivery_queue import MAIL, DeliveryQueue, receiver_of
 from marula.server.notify.failing_addresses import FailingAddresses
 from marula.server.notify.mail_consent import MailConsent
-from marula.server.notify.message import CrowdedError, DeliveryError, GoneError, Message
+from marula.server.notify.message import CrowdedError, DeliveryError, GoneError, Message, without_links
 from marula.server.notify.notice_pace import NoticePace
 from marula.server.notify.subscriptions import CLAIMED, QUIET, REMINDED, RETRY, SENT, Subscriptions
 from marula.server.runtime.live_table import LiveTable
@@ -196,7 +196,8 @@ class TurnNotices:
             "name": names[row.seat],
         }
         stop = catalogue.say("notice-stop", link=f"{self.link}/notice#stop={row.id}")
-        return Message(title, " ".join(sentences), f"{self.link}/table/{table.id}", facts, stop)
+        title, summary = without_links(title), without_links(" ".join(sentences))
+        return Message(title, summary, f"{self.link}/table/{table.id}", facts, stop)
 
     async def ask_for_consent(self, table: Table, subscription: str, address: str, language: str) -> bool:
         """Ask an address by mail whether it wants notices. False if it was asked often enough today.

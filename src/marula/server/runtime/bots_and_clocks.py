@@ -20,7 +20,8 @@ from marula.server.tables.bot_levels import STAND_IN_LEVEL
 from marula.server.tables.change import Change, declined
 from marula.server.tables.log_name import log_name
 from marula.server.tables.numbering import current_version
-from marula.server.tables.table import Table, is_public
+from marula.server.tables.public_table import is_public
+from marula.server.tables.table import Table
 
 log = logging.getLogger("marula.bots_and_clocks")
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from marula.server.storage import timeouts
 from marula.server.storage.store import Store
+from marula.server.tables.secrets import hash_secret
 
 
-def key_of_holder(holder: int, key: str) -> str:
-    """The key as it is stored. The same key of two seats is two keys."""
-    return f"{holder}:{key}"
+def key_of_holder(secret: str, key: str) -> str:
+    """The key as it is stored. The same key of two people is two keys, also if one has the seat that the other left.
+
+    A person's secret stays the same when seats are drawn by lot. So a repeat is recognised after the deal too.
+    """
+    return f"{hash_secret(secret)[:16]}:{key}"
 
 
 async def sequence_of_earlier(store: Store, table: str, key: str | None) -> int | None:

@@ -15,7 +15,7 @@ from marula.core.errors import RefusedError
 from marula.core.refusal import Declined
 from marula.server.runtime.live_table import LiveTable
 from marula.server.storage import timeouts
-from marula.server.tables.plain_text import looks_like
+from marula.server.tables.lookalikes import looks_like
 from marula.server.tables.seats import SeatState
 from marula.server.tables.table import Table
 

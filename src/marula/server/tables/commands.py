@@ -29,8 +29,9 @@ from marula.server.tables.events import (
     Sat,
     Unsealed,
 )
+from marula.server.tables.lookalikes import looks_like
 from marula.server.tables.numbering import Numbering, current_version
-from marula.server.tables.plain_text import clean, looks_like
+from marula.server.tables.plain_text import clean
 from marula.server.tables.seats import SeatState
 from marula.server.tables.table import ComputedDecision, Table
 
@@ -106,8 +107,10 @@ def hand_to_bot(table: Table, seat: int, level: str, engines: tuple[str, ...] = 
 
 
 def return_to_seat(table: Table, seat: int, name: str | None) -> Change:
-    """The person whose seat a bot holds comes back."""
+    """The person whose seat a bot holds comes back. Refused after the match: the table then tells who has played."""
     seat_state = _seat_state(table, seat)
+    if table.status == "over":
+        raise declined("match_over")
     if seat_state.kind != "stand_in":
         raise declined("not_a_bot", seat=seat + 1)
     if name is not None:

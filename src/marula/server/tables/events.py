@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from marula.core.match import Luck
+from marula.core.luck import Luck
 from marula.server.tables.table_settings import TableSettings
 
 
@@ -101,6 +101,8 @@ class Undone(TableEvent, frozen=True):
     to: int
     timed: bool = False
     """Did the seat take them back alone, so that its clock runs on as if it had never stopped?"""
+    agreed: bool = False
+    """Had everyone agreed? False in logs of earlier releases, whose match files must not change."""
 
 
 class Said(TableEvent, frozen=True):

@@ -1,4 +1,4 @@
-"""Plain text that people type: no invisible or reversing characters, and no name that looks like another one."""
+"""Plain text that people type: no invisible or reversing characters, and no piles of accents."""
 
 from __future__ import annotations
 
@@ -14,17 +14,6 @@ MAX_MARKS = 4
 """Accents on one letter. No script that people write needs more."""
 _FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Control characters, bidirectional controls, halves of characters, private ones, unassigned ones, separators."""
-_LOOKALIKES = str.maketrans(
-    "аеорсухіјѕԁһӏѵԛԝɡαβεηικμνορτυχϲ" + "ıłøđ",
-    "aeopcyxijsdhlvqwgabenikmvoptuxc" + "ilod",
-)
-"""Letters of other scripts that look like Latin ones, in lower case."""
-_CAPITALS = str.maketrans(
-    "АВЕКМНОРСТУХІЈЅԌԚԜΑΒΕΖΗΙΚΜΝΟΡΤΥΧ" + "ʙᴀᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀᴛᴜᴠᴡʏᴢ",
-    "ABEKMHOPCTYXIJSGQWABEZHIKMNOPTYX" + "BACDEGHIJKLMNOPRTUVWYZ",
-)
-"""Capitals that look like Latin ones, and small letters drawn as capitals. In lower case some look like others."""
-_DRAWN_ALIKE = str.maketrans("I1|0", "lllO")
 
 
 def allowed(character: str) -> bool:
@@ -76,33 +65,3 @@ def clean(text: str) -> str:
     """A chat message without hidden characters and piles of accents. Line ends and tabs become spaces."""
     spaced = "".join(" " if character in "\t\n\r\u2028\u2029" else character for character in text)
     return _without_piles("".join(character for character in spaced if allowed(character))).strip()
-
-
-def looks_like(one: str, other: str) -> bool:
-    """Could people mistake one of these two names for the other?
-
-    >>> looks_like("Alice", "ALICE"), looks_like("Alice", "AIice"), looks_like("Bill", "Bi11"), looks_like("Ali", "All")
-    (True, True, True, False)
-    >>> looks_like("Bob", "Воb"), looks_like("Hans", "Ηans"), looks_like("Bob", "Bob\ufe0f")  # Cyrillic, Greek, hidden
-    (True, True, True)
-    """
-    return any(form(one) == form(other) for form in (_skeleton, _skeleton_of_capitals, _outline))
-
-
-def _skeleton(name: str) -> str:
-    return "".join(_normal(name).casefold().translate(_LOOKALIKES).split())
-
-
-def _skeleton_of_capitals(name: str) -> str:
-    return _skeleton(_normal(name).translate(_CAPITALS))
-
-
-def _outline(name: str) -> str:
-    """What a name looks like on the screen, where a capital I and a one are drawn as a small L."""
-    return "".join(_normal(name).translate(_CAPITALS).translate(_DRAWN_ALIKE).translate(_LOOKALIKES).split())
-
-
-def _normal(name: str) -> str:
-    """The name without what cannot be seen."""
-    seen = "".join(c for c in name if allowed(c) and c not in JOINERS and c not in SELECTORS)
-    return unicodedata.normalize("NFKC", seen)

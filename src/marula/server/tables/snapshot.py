@@ -9,7 +9,8 @@ import msgspec
 
 from marula.core import fields
 from marula.core.game import Board, Game
-from marula.core.match import Luck, Match
+from marula.core.luck import Luck
+from marula.core.match import Match
 from marula.server.tables.events import UndoAsked
 from marula.server.tables.seats import SeatState
 from marula.server.tables.table import Table
@@ -58,6 +59,9 @@ class Snapshot(msgspec.Struct, frozen=True, rename=_STORED_NAMES):
     private_decisions: tuple[tuple[int, int], ...] = ()
     lot: tuple[int, ...] = ()
     undo_asked: dict[int, int] = {}
+    taken_back_by_all: int = 0
+    unsealed_sequence: int | None = None
+    """None in a snapshot of an older release, which did not keep it."""
 
 
 def snapshot_is_due(decisions: int, entries: int) -> bool:
@@ -90,11 +94,13 @@ def take_snapshot(table: Table) -> Snapshot:
         decisions=match.version,
         chance_place=match.chance.place(),
         state=fields.write(match.state),
-        taken_back=table.taken_back,
+        taken_back=match.taken_back,
         private_log=table.private_log,
         private_decisions=table.private_decisions,
         lot=table.lot,
         undo_asked=table.undo_asked,
+        taken_back_by_all=match.taken_back_by_all,
+        unsealed_sequence=table.unsealed_sequence,
     )
 
 
@@ -107,13 +113,21 @@ def restore_table(id: str, game: Game, board: Board, seed: bytes, snapshot: Snap
     table.contributions = snapshot.contributions
     table.undo_request, table.undo_agreed = snapshot.undo_request, set(snapshot.undo_agreed)
     table.rematch, table.sealed = snapshot.rematch, snapshot.sealed
+    table.unsealed_sequence = _unsealed_sequence(snapshot)
     table.private_log, table.private_decisions = snapshot.private_log or (), snapshot.private_decisions
     state = game.read_state(board, snapshot.state)
     match = Match.resume(game, board, table.chance(snapshot.chance_place), state, snapshot.decisions)
     match.earlier_luck, match.luck_since = list(snapshot.earlier_luck), snapshot.luck_since
-    match.taken_back = table.taken_back = snapshot.taken_back
+    match.taken_back, match.taken_back_by_all = snapshot.taken_back, snapshot.taken_back_by_all
     match.lot = table.lot = snapshot.lot
     table.undo_asked = snapshot.undo_asked
     table.resume_match(match)
     table.snapshot_decisions, table.snapshot_sequence = snapshot.decisions, snapshot.sequence
     return table
+
+
+def _unsealed_sequence(snapshot: Snapshot) -> int:
+    """The log entry since which the luck of a series need not stay secret, or a later one where nobody noted it."""
+    if snapshot.unsealed_sequence is not None:
+        return snapshot.unsealed_sequence
+    return snapshot.sequence if snapshot.settings.series and not snapshot.sealed else 0

@@ -68,7 +68,7 @@ def public_summary(table: Table, seats: Sequence[int] = ()) -> dict[str, Any]:
         "lot": table.lot or None,
         "rematch": table.rematch or None,
         "sealed": table.sealed,
-        "taken_back": table.taken_back,
+        "taken_back": 0 if match is None else match.taken_back,
     }
 
 

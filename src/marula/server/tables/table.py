@@ -34,8 +34,10 @@ from marula.server.tables.events import (
     Undone,
     Unsealed,
 )
+from marula.server.tables.public_table import is_public, keep_public_table
 from marula.server.tables.seats import SeatState
 from marula.server.tables.table_settings import TableSettings
+from marula.server.tables.taken_back import count_taken_back
 
 RECENT_ENTRIES = 64
 """How many log entries a table remembers, for listeners who reconnect."""
@@ -47,11 +49,6 @@ class ComputedDecision(msgspec.Struct, frozen=True):
     event: Decided
     entry: Entry
     state: State
-
-
-def is_public(event: Decided) -> bool:
-    """Did everyone hear of this decision? A step of a move that is still being composed has no event for all."""
-    return any("whisper" not in emitted for emitted in event.entry["told"])
 
 
 class Table:
@@ -76,8 +73,6 @@ class Table:
         """The seats that agree to the undo request."""
         self.undo_asked: dict[int, int] = {}
         """For each seat that has asked for an undo, how many decisions everyone had heard of then."""
-        self.taken_back = 0
-        """How many decisions that all heard of the only person took back after they had revealed something."""
         self.rematch = ""
         """The table where these people play again."""
         self.sealed = bool(settings.series)
@@ -208,7 +203,13 @@ class Table:
         """Apply the next log entry. ValueError if it is not the next one, or cannot have happened."""
         if logged.sequence != self.sequence + 1:
             raise ValueError(f"entry {self.sequence + 1} of table {self.id} is missing: found {logged.sequence}")
-        self._keep_public_table(logged)
+        if isinstance(logged.event, Undone):
+            count_taken_back(self, logged.event)  # while it is known what the seat that undid knew
+        keep_public_table(self, logged)
+        self.follow(logged, computed)
+
+    def follow(self, logged: LogEntry, computed: ComputedDecision | None = None) -> None:
+        """Apply an entry to this table alone, not to the copy that others know."""
         self.sequence = logged.sequence
         self.changed = logged.at
         self.recent.append((logged.sequence, logged.moment))
@@ -229,45 +230,6 @@ class Table:
                 self.sealed, self.unsealed_sequence = False, logged.sequence
             case Rematched() as event:
                 self.rematch = event.table
-
-    def _keep_public_table(self, logged: LogEntry) -> None:
-        """Before an entry is applied: keep the table as the others know it, update that copy, or drop it."""
-        event, public = logged.event, self.public
-        if isinstance(event, Decided) and not is_public(event):
-            self.public = self.copy() if public is None else public
-            self._note_private(logged, event.entry["seat"])
-        elif isinstance(event, Decided):
-            self.public = None
-        elif isinstance(event, Undone):
-            # If only steps that nobody heard of are taken back, the others know what they knew.
-            if public is None or public.match is None or event.to < public.match.version:
-                self.public = self._public_after_undo(logged, event)
-            else:
-                self._note_private(logged, event.seat)
-        elif public is not None:
-            public.sequence = logged.sequence - 1
-            public.apply(logged)
-
-    def _note_private(self, logged: LogEntry, seat: int) -> None:
-        """Note that only this seat hears of the entry. The others do not learn its number either."""
-        for table in (self, self.public):
-            assert table is not None
-            table.private_log += ((logged.sequence, seat),)
-
-    def _public_after_undo(self, logged: LogEntry, event: Undone) -> Table | None:
-        """The table as the others know it after an undo into the middle of a move; None if nothing is hidden then."""
-        assert self.match is not None
-        heard = event.to
-        for entry in reversed(self.match.journal):
-            if entry.number <= event.to and hears_of(entry, ONLOOKER):
-                heard = entry.number
-                break
-        if heard == event.to:
-            return None
-        public = self.copy()
-        public.public = None
-        public.apply(LogEntry(logged.sequence, logged.at, Undone(event.seat, heard, event.timed)))
-        return public
 
     def _apply_to_seat(self, event: Sat | Contributed | ColourChosen | Left | BotSat | Erased) -> None:
         seat_state = self.seats[event.seat]
@@ -308,9 +270,6 @@ class Table:
         else:
             assert self.match is not None
             heard = [(entry.number, entry.seat) for entry in self.match.journal if hears_of(entry, ONLOOKER)]
-            if self.must_agree == [event.seat] and event.to < self.match.free_undo(event.seat):
-                self.taken_back += sum(number > event.to for number, _ in heard)
-                self.match.taken_back = self.taken_back
             if self.undo_request is not None and not self.undo_needed:  # everyone agreed: whoever asks now does not nag
                 self.undo_asked = {}
             clocks.undo(self.settings.clock, self.seats, heard, event)
@@ -327,8 +286,7 @@ class Table:
             for chair, seat in enumerate(event.lot):
                 self.seats[seat] = chairs[chair]
         entries = [match_file.read_entry(self.game, body) for body in event.entries]
-        match = Match.replay(self.game, self.board, entries, self.chance())
-        self.match = match
+        match = self.match = Match.replay(self.game, self.board, entries, self.chance())
         match.earlier_luck, match.lot = list(event.earlier_luck), event.lot
         if event.earlier_luck:
             match.luck_since = len(entries)
@@ -387,8 +345,7 @@ class Table:
         """Take over a match that a snapshot holds, without changing anyone's time."""
         self.match = match
         self.waiting_on = self.game.waiting_on(match.state)
-        for seat in self.waiting_on:
-            self._offers[seat] = self._offer(seat)
+        self._offers = {seat: self._offer(seat) for seat in self.waiting_on}
 
     def copy(self) -> Table:
         """The same table, to be changed while everyone still reads this one."""

@@ -25,6 +25,7 @@ def free_undo(table: Table, seat: int) -> int | None:
     With a clock, only what it has decided since its clock was remembered. An undo to which all agreed begins anew:
     nobody knows any more what time the seat had before the decisions that it left standing.
     """
+    table = table.seen_by((seat,))  # what others compose in private does not count, or the answer would tell of it
     match = table.match
     if match is None or match.over or seat < 0 or _composed_too_often(table):
         return None
@@ -52,7 +53,6 @@ def request_undo(table: Table, seat: int, to: int | None, now: int = 0) -> Chang
         raise declined("match_over")
     if table.seats[seat].bot:
         raise declined("already_a_bot", seat=seat + 1)
-    # What others compose in private does not count for this seat, or the answer would tell of it.
     shown = table.seen_by((seat,))
     known = match_of(shown)
     if to is None:
@@ -88,5 +88,5 @@ def answer_undo(table: Table, seat: int, agree: bool) -> Change:
     if agree and table.undo_needed == [seat]:
         if table.match is not None and request.to < table.match.first - 1:
             raise FullHistoryNeeded
-        events.append(Undone(request.seat, request.to))
+        events.append(Undone(request.seat, request.to, agreed=True))
     return Change(tuple(events))

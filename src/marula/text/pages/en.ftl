@@ -351,6 +351,7 @@ page-watch-again = Watch the replay
 page-download = Download match file
 page-verify-luck = Check that luck was fair
 page-luck-kept = Luck was fair: it was fixed by the seed promised before the deal.
+page-luck-undone = The draws follow from the promised seed, but something was seen and then undone.
 page-luck-broken = Luck does not match the seed promised before the deal.
 page-luck-none = The seed of this match is not known, so its luck cannot be checked.
 page-luck-holds = Correct
@@ -373,6 +374,14 @@ page-luck-taken-back = Fair play: the only person here undid { $number ->
         [one] { $number } decision
        *[other] { $number } decisions
     } after seeing the result of luck or hidden cards.
+page-luck-taken-back-by-all = Fair play: all players agreed to undo { $number ->
+        [one] { $number } decision
+       *[other] { $number } decisions
+    }. This page cannot tell whether one person held several seats.
+page-luck-skipped = Fair play: { $number ->
+        [one] { $number } draw was
+       *[other] { $number } draws were
+    } made and then undone.
 page-luck-twice = No draw was used twice.
 page-luck-rest = To prove that the rules asked for exactly these draws, download the match file and run “marula verify”.
 page-luck-each = Every draw

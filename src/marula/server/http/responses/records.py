@@ -31,13 +31,15 @@ class LuckSource(ResponseBody, frozen=True, kw_only=True, omit_defaults=True):
     contributions: list[str] = []  # noqa: RUF012 (a struct copies it)
     """What the players added to the luck, in the order of the seats at the time."""
     taken_back: int = 0
-    """How many decisions were taken back after they had revealed something."""
+    """How many decisions the only person took back after they had revealed something."""
+    taken_back_by_all: int = 0
+    """How many were taken back with everyone's consent. Several of these seats may have been one person's."""
     lot: list[int] = []  # noqa: RUF012 (a struct copies it)
     """The seats that the lot gave, for the old seats in order; empty if no lot was drawn."""
 
 
 class Draw(ResponseBody, frozen=True, kw_only=True):
-    """The draws of one entry: from how many things, and which was picked."""
+    """The draws of one entry: from how many things, and which was picked. An entry without any has empty lists."""
 
     number: int
     """The number of the journal's entry; 0 is the deal."""
@@ -55,7 +57,7 @@ class Luck(ResponseBody, frozen=True, kw_only=True):
     sources: list[LuckSource]
     """Where the answers came from; a forked match has several sources."""
     draws: list[Draw]
-    """One entry for each decision that asked for luck."""
+    """One for each decision that asked for luck, and for each before which draws were made and then undone."""
 
 
 class Uploaded(ResponseBody, frozen=True, kw_only=True):
@@ -65,3 +67,5 @@ class Uploaded(ResponseBody, frozen=True, kw_only=True):
     """The finished table that shows the match."""
     luck: LuckVerdict
     """Was every draw repeated, is the seed unknown because it is sealed, or did nobody record one?"""
+    skipped: int
+    """How many draws were made and then undone, as far as the luck could be checked."""

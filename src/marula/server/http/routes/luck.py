@@ -18,16 +18,21 @@ from marula.server.http.services import ApiRequest
 
 
 def draws(match: Match) -> list[responses.Draw]:
-    """For every decision that met luck: how many things were picked from each time, and which was picked."""
+    """For every decision that met luck: how many things were picked from each time, and which was picked.
+
+    Also for the first decision after draws that were undone: its place tells how many they were.
+    """
     replayed = Match.replay(match.game, match.board, [])
     found: list[responses.Draw] = []
+    given = 0
     for entry in match.entries(0, match.version):
         chance = Recorded(Scripted(list(entry.luck)))  # the rules ask for the same draws when they are replayed
         replayed.follow(entry, chance)
-        if entry.luck:
+        if entry.luck or entry.place > given:
             found.append(
                 responses.Draw(number=entry.number, place=entry.place, of=chance.sizes, answers=list(entry.luck))
             )
+        given = entry.place + len(entry.luck)
     return found
 
 

@@ -55,7 +55,7 @@ async def upload(request: ApiRequest, state: State) -> responses.Uploaded:
         services.registry, match.game, match.board.edition, match.setup, options, origin, past
     )
     table = render_new_table(live, language_of(request))
-    return responses.Uploaded(table=table, luck=cast(responses.LuckVerdict, proof.luck))
+    return responses.Uploaded(table=table, luck=cast(responses.LuckVerdict, proof.luck), skipped=proof.skipped)
 
 
 ROUTES = Router("", route_handlers=[download, upload], tags=["records"])

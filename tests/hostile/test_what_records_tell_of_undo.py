@@ -1,0 +1,91 @@
+"""What a record tells of undo: luck that was seen and taken back shows, whatever its owner makes of the file."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from marula.cli.main import main
+from marula.core import match_file
+from marula.games import GAMES
+from tests.server.http.common import Page, app_on
+from tools.fuzz.match_file_parts import Parts
+
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+    with app_on(tmp_path_factory.mktemp("records")) as page:
+        yield page
+
+
+def file_of_one_person_with_two_seats(page: Page) -> bytes:
+    """The file of a match in which somebody agreed with themselves to undo what luck had shown."""
+    table, secrets = page.full(2)
+    chooser = random.Random(3)
+    for _ in range(8):
+        page.choose(table, secrets, chooser)
+    page.post(f"{table}/undo", {"to": 2}, secrets[0])
+    assert page.post(f"{table}/undo/answer", {"agree": True}, secrets[1])["done"] is True
+    page.finish(table, secrets)
+    assert page.get(f"{table}/luck")["sources"][0]["taken_back_by_all"] == 6
+    content: bytes = page.client.get(f"{table}/file").content
+    return content
+
+
+def cleaned(content: bytes) -> bytes:
+    """The file without a word about undo in its head, and with hashes that fit."""
+    file = Parts(content)
+    for name in ("taken_back", "taken_back_by_all"):
+        file.luck.pop(name, None)
+    return file.joined()
+
+
+def straight_file(page: Page) -> bytes:
+    table, secrets = page.full(2)
+    page.finish(table, secrets)
+    content: bytes = page.client.get(f"{table}/file").content
+    return content
+
+
+def told_by_verify(content: bytes, folder: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    (folder / "match.json").write_bytes(content)
+    assert main(["--language", "en", "verify", str(folder / "match.json")]) == 0
+    return capsys.readouterr().out
+
+
+def test_what_all_agreed_to_undo_is_in_the_record(page: Page) -> None:
+    _, proof = match_file.read(file_of_one_person_with_two_seats(page), GAMES)
+    assert (proof.taken_back, proof.taken_back_by_all) == (0, 6)
+
+
+def test_a_cleaned_head_hides_no_luck_that_was_drawn_and_undone(page: Page) -> None:
+    match, proof = match_file.read(cleaned(file_of_one_person_with_two_seats(page)), GAMES)
+    assert (proof.luck, proof.taken_back, proof.taken_back_by_all) == ("checked", 0, 0)
+    assert proof.skipped > 0
+    assert match_file.read(match_file.write(match), GAMES)[1] == proof
+
+
+def test_verify_says_so(page: Page, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    undone = file_of_one_person_with_two_seats(page)
+    assert "does not show whether one person held several seats" in told_by_verify(undone, tmp_path, capsys)
+    for content in (undone, cleaned(undone)):
+        assert "No proof of fair play" in told_by_verify(content, tmp_path, capsys)
+    assert "air play" not in told_by_verify(straight_file(page), tmp_path, capsys)
+
+
+def test_the_server_says_so(page: Page) -> None:
+    undone = cleaned(file_of_one_person_with_two_seats(page))
+    told = page.client.post("/api/records", content=undone).json()
+    assert (told["luck"], told["skipped"]) == ("checked", match_file.read(undone, GAMES)[1].skipped)
+    assert page.client.post("/api/records", content=straight_file(page)).json()["skipped"] == 0
+
+
+def test_a_page_can_count_what_was_undone_from_the_places_of_the_draws(page: Page) -> None:
+    undone = cleaned(file_of_one_person_with_two_seats(page))
+    table = page.client.post("/api/records", content=undone).json()["table"]["id"]
+    given = skipped = 0
+    for draw in page.get(f"/api/tables/{table}/luck")["draws"]:
+        skipped += draw["place"] - given
+        given = draw["place"] + len(draw["answers"])
+    assert skipped == match_file.read(undone, GAMES)[1].skipped
