@@ -218,7 +218,7 @@ class Table:
             case Dealt() | Undone() as event:
                 self._apply_to_match(logged, event)
             case Sat() | Contributed() | ColourChosen() | Left() | BotSat() | Erased() as event:
-                self._apply_to_seat(event)
+                self._apply_to_seat(event, logged.at)
             case UndoAsked() | UndoAnswered() as event:
                 self._apply_to_undo_request(event)
             case Created():
@@ -269,8 +269,9 @@ class Table:
         public.apply(LogEntry(logged.sequence, logged.at, Undone(event.seat, heard, event.timed)))
         return public
 
-    def _apply_to_seat(self, event: Sat | Contributed | ColourChosen | Left | BotSat | Erased) -> None:
+    def _apply_to_seat(self, event: Sat | Contributed | ColourChosen | Left | BotSat | Erased, at: int) -> None:
         seat_state = self.seats[event.seat]
+        clocks.begin(seat_state, at)
         match event:
             case Sat():
                 seat_state.name, seat_state.person, seat_state.bot = event.name, True, ""
@@ -327,8 +328,7 @@ class Table:
             for chair, seat in enumerate(event.lot):
                 self.seats[seat] = chairs[chair]
         entries = [match_file.read_entry(self.game, body) for body in event.entries]
-        match = Match.replay(self.game, self.board, entries, self.chance())
-        self.match = match
+        match = self.match = Match.replay(self.game, self.board, entries, self.chance())
         match.earlier_luck, match.lot = list(event.earlier_luck), event.lot
         if event.earlier_luck:
             match.luck_since = len(entries)
