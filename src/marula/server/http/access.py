@@ -55,8 +55,15 @@ class Caller:
         require_onlookers_allowed(self.table)
         return ONLOOKER
 
-    async def change(self, command: Command, key: str | None = None, new_secret: str | None = None) -> ChangeResult:
-        """Carry out a command. A refusal takes the table along, because its text needs the game and the names."""
+    async def change(
+        self,
+        command: Command,
+        key: str | None = None,
+        new_secret: str | None = None,
+        others: tuple[LiveTable, ...] = (),
+    ) -> ChangeResult:
+        """Carry out a command, at `others` too if there are any. A refusal takes the table along, because its text
+        needs the game and the names."""
         # By the chair, which stays the same when seats are drawn by lot: a repeat is recognised after the deal too.
         full_key = None if key is None else key_of_holder(self.table.chair(self.holder()), key)
 
@@ -66,7 +73,7 @@ class Caller:
             return command(table)
 
         try:
-            return await self.registry.change(self.live, same_seat, full_key, new_secret)
+            return await self.registry.change(self.live, same_seat, full_key, new_secret, others)
         except RefusedError as problem:
             raise TableRefused(problem.refusal, self.live) from None
 
