@@ -19,6 +19,7 @@ import msgspec
 from marula.server.notify.delivery import Delivery
 from marula.server.notify.message import CrowdedError, Message
 from marula.server.notify.web_push import PushSubscription
+from marula.server.runtime.shares import Shares
 
 THREADS = 16
 """Notices that are sent at the same time."""
@@ -36,29 +37,6 @@ MAIL = "mail"
 """The receiver of all mail: the operator's own server."""
 WAIT_SECONDS = 30.0
 """How long a notice waits for its turn. It is tried again later."""
-
-
-class Shares:
-    """So many at the same time for each key."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.places: dict[str, asyncio.Semaphore] = {}
-        self.wanted: dict[str, int] = {}
-        """How many have a place for each key, or wait for one."""
-
-    @asynccontextmanager
-    async def place(self, key: str) -> AsyncIterator[None]:
-        """Wait for a place, and hold it."""
-        places = self.places.setdefault(key, asyncio.Semaphore(self.most))
-        self.wanted[key] = self.wanted.get(key, 0) + 1
-        try:
-            async with places:
-                yield
-        finally:
-            self.wanted[key] -= 1
-            if not self.wanted[key]:
-                del self.wanted[key], self.places[key]
 
 
 class DeliveryQueue:
