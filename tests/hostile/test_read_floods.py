@@ -1,11 +1,23 @@
 """Hundreds of reads at the same moment hold up nobody who plays, and nobody else who reads."""
 
 import asyncio
+import threading
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import pytest
+from litestar.routes import HTTPRoute
+
+from marula.core.game import Game
+from marula.games import GAMES
 from marula.server.http import read_pace
+from marula.server.http.computing import AT_ONCE as AT_A_TIME
+from marula.server.http.computing import Computing
 from marula.server.http.read_pace import AT_ONCE, MAX_WAITING, ReadPace
+from marula.server.http.rendering import games, texts
 from tests.server.http.common import app_on
+from tests.waiting import eventually
 
 
 def test_few_reads_begin_in_each_round_and_clients_take_turns() -> None:
@@ -70,3 +82,88 @@ def test_every_read_of_the_api_waits_for_its_turn_and_no_decision_does(tmp_path:
         assert page.client.post(f"{table}/act", json={}, headers=seat).status_code == 400
         assert page.client.get("/health").status_code == 200
         assert read_pace.is_read("POST", "/api/puzzles/x/answer")
+
+
+def test_no_read_goes_to_a_thread_when_its_turn_has_come(tmp_path: Path) -> None:
+    """The event loop would be idle and let the next one begin, until forty threads compete with it."""
+    with app_on(tmp_path) as page:
+        handlers = [
+            handler
+            for route in page.client.app.routes
+            if isinstance(route, HTTPRoute)
+            for handler, _ in route.route_handler_map.values()
+        ]
+        assert len(handlers) > 40
+        assert [str(handler) for handler in handlers if handler.sync_to_thread] == []
+
+
+@pytest.mark.parametrize("what", ["form", "rules"])
+def test_what_is_the_same_for_everyone_is_rendered_once(
+    what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever language is asked for: one that we do not have is answered in English."""
+    rendered: list[tuple[str, str]] = []
+
+    def counted(real: Callable[[Game, str], Any]) -> Callable[[Game, str], Any]:
+        def render(game: Game, language: str) -> Any:
+            rendered.append((game.name, language))
+            return real(game, language)
+
+        return render
+
+    monkeypatch.setattr(games, "rules_page", counted(games.rules_page))
+    monkeypatch.setattr(games, "game_title", counted(texts.game_title))
+    games.render_rules.cache_clear()
+    games.render_form.cache_clear()
+    with app_on(tmp_path) as page:
+        for game in GAMES:
+            for language in ("en-XA", "de", "en"):
+                page.get(f"/api/games/{game}/{what}", language=language)
+            rendered.clear()
+            for language in ("en-XA", "x-1", "x-2", "en", "de-AT"):
+                page.get(f"/api/games/{game}/{what}", language=language)
+            assert not rendered
+
+
+def test_few_answers_are_computed_at_once_and_one_of_each_client() -> None:
+    """Threads compete with the event loop, and the reads of the store use the same ones."""
+
+    async def story() -> None:
+        computing, gate = Computing(), threading.Event()
+        begun: list[str] = []
+
+        def work(client: str) -> str:
+            begun.append(client)
+            gate.wait()
+            return client
+
+        tasks = [asyncio.create_task(computing.run("flood", work, "flood")) for _ in range(20)]
+        tasks += [asyncio.create_task(computing.run(client, work, client)) for client in ("one", "two")]
+        try:
+            await eventually(lambda: len(begun) >= AT_A_TIME)
+            assert sorted(begun) == ["flood", "one"]
+        finally:
+            gate.set()
+        assert await asyncio.gather(*tasks) == ["flood"] * 20 + ["one", "two"]
+        assert begun.index("two") <= AT_A_TIME + 1, "nobody waits behind twenty of someone else's"
+        assert not computing.clients.places
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("what", ["file", "course", "luck"])
+def test_whole_matches_are_gone_through_in_turn(what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with app_on(tmp_path) as page:
+        table, secrets = page.full(2)
+        page.finish(table, secrets)
+        run: list[str] = []
+        computing = page.client.app.state.services.computing
+        real = computing.run
+
+        async def counted(client: str, *work: Any) -> Any:
+            run.append(client)
+            return await real(client, *work)
+
+        monkeypatch.setattr(computing, "run", counted)
+        page.get(f"{table}/{what}")
+        assert len(run) == 1

@@ -5,6 +5,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 from unittest import mock
 
 import pytest
@@ -12,9 +13,10 @@ import pytest
 from marula.server.notify import webhooks
 from marula.server.notify.delivery import Delivery, check_address
 from marula.server.notify.message import DeliveryError, Message
+from marula.server.notify.webhooks import MAX_ANSWER
 from tests.server.http.common import Page, app_on
 from tests.server.webhooks import receiving
-from tests.waiting import until
+from tests.waiting import SECONDS, until
 
 MORE_THAN_THREADS = 40
 """asyncio has at most 32 threads for all blocking calls."""
@@ -70,13 +72,14 @@ def wants_notices(page: Page, address: str) -> None:
 
 
 def test_the_server_goes_on_while_many_receivers_never_answer(tmp_path: Path) -> None:
-    with tarpit() as trap, receiving() as receiver, app_on(tmp_path, private_webhooks=True) as page:
+    with tarpit() as trap, receiving() as receiver, app_on(tmp_path, private_webhooks=True, proxies=True) as page:
         for _ in range(MORE_THAN_THREADS):
             wants_notices(page, trap.address)
         until(lambda: trap.caught)
         page.get("/health")
         assert len(page.get("/api/tables", limit=200)["tables"]) == MORE_THAN_THREADS
-        # The other receiver is another host, as far as addresses tell.
+        # The other receiver is another host, as far as addresses tell, and someone else asks for it.
+        page.client.headers["X-Forwarded-For"] = "192.0.2.9"
         wants_notices(page, receiver.address.replace("127.0.0.1", "localhost"))
         until(lambda: receiver.posted)
 
@@ -84,6 +87,57 @@ def test_the_server_goes_on_while_many_receivers_never_answer(tmp_path: Path) ->
 def test_a_receiver_that_sends_a_letter_now_and_then_is_given_up() -> None:
     with tarpit(0.01) as trap, mock.patch.object(webhooks, "SECONDS", 0.3), pytest.raises(DeliveryError):
         Delivery(allow_private=True).send("webhook", trap.address, Message("t", "s", "l", {}))
+
+
+def test_a_name_server_that_does_not_answer_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhooks, "SECONDS", 0.1)
+    asked = threading.Event()
+    end = threading.Event()
+
+    def never(*_: Any, **__: Any) -> Any:
+        asked.set()
+        end.wait()
+        raise socket.gaierror
+
+    monkeypatch.setattr(socket, "getaddrinfo", never)
+    stop = threading.Timer(SECONDS, end.set)  # for a fault: it would wait for ever
+    stop.start()
+    with pytest.raises(DeliveryError):
+        Delivery().send("webhook", "https://slow.example/", Message("t", "s", "l", {}))
+    assert asked.is_set()
+    assert not end.is_set(), "it did not wait for the answer"
+    stop.cancel()
+    end.set()
+
+
+def test_an_answer_is_read_up_to_a_limit() -> None:
+    """A hundred headers of 64 KB were read, and as many again after each interim answer."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        sent: list[int] = []
+        thread = threading.Thread(target=answer_at_length, args=(server, sent), daemon=True)
+        thread.start()
+        with pytest.raises(DeliveryError):
+            Delivery(allow_private=True).send(
+                "webhook", f"http://127.0.0.1:{server.getsockname()[1]}/", Message("t", "s", "l", {})
+            )
+        thread.join()
+        assert 0 < sum(sent) < 100 * MAX_ANSWER, "the connection was closed before the end"
+
+
+def answer_at_length(server: socket.socket, sent: list[int]) -> None:
+    """Begin an answer to the first request, with one interim answer after the other."""
+    connection, _ = server.accept()
+    with connection:
+        while not connection.recv(4096).endswith(b"}"):
+            pass
+        part = b"HTTP/1.1 100 Continue\r\n" + b"X: " + b"x" * 32_000 + b"\r\n\r\n"
+        try:
+            for _ in range(100 * MAX_ANSWER // len(part)):
+                connection.sendall(part)
+                sent.append(len(part))
+            connection.sendall(b"HTTP/1.1 204 No Content\r\n\r\n")
+        except OSError:
+            return
 
 
 @pytest.mark.parametrize(

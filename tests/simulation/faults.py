@@ -54,7 +54,7 @@ def done_twice() -> list[Patch]:
         return real(table, change, now, None, secret)
 
     real = planned_writes.plan_change
-    return [(table_registry, "plan_change", plan)]
+    return [(planned_writes, "plan_change", plan)]
 
 
 def not_synced() -> list[Patch]:

@@ -51,9 +51,9 @@ _send_notice = TurnNotices._send
 _make_message = TurnNotices.message
 
 
-async def _send_with_turn(notices: TurnNotices, table: Table, row: Any, turn: int, reminder: bool) -> None:
+async def _send_with_turn(notices: TurnNotices, table: Table, row: Any, turn: int, owner: str, reminder: bool) -> None:
     notice_turn.set(turn)
-    await _send_notice(notices, table, row, turn, reminder)
+    await _send_notice(notices, table, row, turn, owner, reminder)
 
 
 class MessageOfTurn(Message, frozen=True, kw_only=True):

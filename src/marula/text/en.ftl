@@ -531,6 +531,7 @@ declined-name-taken = Someone at this table already has that name, or one that l
 declined-colour-taken = Someone at this table already has that colour.
 declined-sits-at-a-copy = You already sit at another copy of this table. All copies have the same cards, so you can sit at only one.
 declined-copies-wait = Another copy of this table is still waiting for players. All copies start together.
+declined-time-up = Your time for this decision is up.
 declined-no-request = There is no undo request for you to answer.
 declined-no-hint = You can get a hint only when it is your turn.
 declined-already-a-bot = A bot already plays seat { $seat }.

@@ -9,7 +9,7 @@ import pytest
 
 from marula.core import match_file
 from marula.games import GAMES
-from marula.server.runtime import bots_and_clocks
+from marula.server.runtime import bots_and_clocks, deadlines
 from marula.server.runtime.thinkers import Thinkers
 from marula.server.tables import commands, undo
 from marula.server.tables.clocks import Clock
@@ -172,7 +172,7 @@ def test_after_a_restart_people_have_a_moment_before_their_time_is_up(
         async with registry_on(sqlite(tmp_path), time) as registry:
             live, _ = await seated(registry, 2, clock=Clock("decision", 60, then="decide"))
         time.ms += 61_000
-        monkeypatch.setattr(bots_and_clocks, "GRACE_SECONDS", 1e9)
+        monkeypatch.setattr(deadlines, "GRACE_SECONDS", 1e9)
         monkeypatch.setattr(bots_and_clocks, "SWEEP_SECONDS", 0.01)
         async with driven(sqlite(tmp_path), InProcessThinkers(), time) as (registry, bots):
             live = await registry.open(live.id)
@@ -180,9 +180,9 @@ def test_after_a_restart_people_have_a_moment_before_their_time_is_up(
             with mock.patch.object(bots, "_wait_for_clock", side_effect=bots._wait_for_clock) as looked:
                 await eventually(lambda: looked.call_count >= 3)
             assert decisions(live) == 0
-            monkeypatch.setattr(bots_and_clocks, "GRACE_SECONDS", 0.0)
+            monkeypatch.setattr(deadlines, "GRACE_SECONDS", 0.0)
             await until(live, lambda table: table.match is not None and table.match.version == 2)
-            monkeypatch.setattr(bots_and_clocks, "GRACE_SECONDS", 1e9)
+            monkeypatch.setattr(deadlines, "GRACE_SECONDS", 1e9)
             live.doubt()  # a write has failed
             time.ms += 61_000
             bots.on_change(await registry.open(live.id))
@@ -207,7 +207,7 @@ def test_a_clock_that_ends_much_later_keeps_no_table_in_memory(tmp_path: Path, m
             assert live.id not in registry.live_tables
             time.ms += 30 * 86_400_000 - 30_000
             await eventually(lambda: live.id in bots.tasks)  # half a minute before its end somebody looks
-            monkeypatch.setattr(bots_and_clocks, "GRACE_SECONDS", 0.0)
+            monkeypatch.setattr(deadlines, "GRACE_SECONDS", 0.0)
             time.ms += 30_001
             await eventually(lambda: bots.decided > 0)
             await eventually(lambda: live.id not in bots.tasks)

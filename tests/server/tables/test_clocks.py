@@ -16,9 +16,19 @@ def test_without_a_clock_nobody_runs_out_of_time() -> None:
 
 
 def test_a_clock_runs_only_while_the_table_waits() -> None:
-    assert clocks.deadline(Clock("decision", 60), SeatState()) is None
-    assert clocks.deadline(Clock("decision", 60), SeatState(waiting_since=NOW)) == NOW + 60_000
-    assert clocks.deadline(Clock("bank", 60), SeatState(bank_ms=1_500, waiting_since=NOW)) == NOW + 1_500
+    assert clocks.deadline(Clock("decision", 60), SeatState(person=True)) is None
+    assert clocks.deadline(Clock("decision", 60), SeatState(person=True, waiting_since=NOW)) == NOW + 60_000
+    assert clocks.deadline(Clock("bank", 60), SeatState(person=True, bank_ms=1_500, waiting_since=NOW)) == NOW + 1_500
+
+
+def test_no_clock_runs_for_an_empty_seat_and_whoever_takes_it_has_all_their_time() -> None:
+    clock, seat = Clock("bank", 60), SeatState(bank_ms=60_000, waiting_since=NOW)
+    assert clocks.deadline(clock, seat) is None
+    clocks.begin(seat, NOW + 3_600_000)
+    seat.person = True
+    assert clocks.deadline(clock, seat) == NOW + 3_660_000
+    clocks.begin(seat, NOW + 3_630_000)
+    assert clocks.deadline(clock, seat) == NOW + 3_660_000, "whoever comes back to a seat that was theirs wins no time"
 
 
 def test_a_bank_pays_for_decisions_and_grows_by_the_increment() -> None:

@@ -61,8 +61,15 @@ class Caller:
         assert self.secret is not None
         return key_of_holder(self.secret, key)
 
-    async def change(self, command: Command, key: str | None = None, new_secret: str | None = None) -> ChangeResult:
-        """Carry out a command. A refusal takes the table along, because its text needs the game and the names."""
+    async def change(
+        self,
+        command: Command,
+        key: str | None = None,
+        new_secret: str | None = None,
+        others: tuple[LiveTable, ...] = (),
+    ) -> ChangeResult:
+        """Carry out a command, at `others` too if there are any. A refusal takes the table along, because its text
+        needs the game and the names."""
         full_key = None if key is None else self._own(key)
 
         def same_seat(table: Table) -> Change:
@@ -71,7 +78,7 @@ class Caller:
             return command(table)
 
         try:
-            return await self.registry.change(self.live, same_seat, full_key, new_secret)
+            return await self.registry.change(self.live, same_seat, full_key, new_secret, others)
         except RefusedError as problem:
             raise TableRefused(problem.refusal, self.live) from None
 

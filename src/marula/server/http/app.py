@@ -11,6 +11,7 @@ from litestar.datastructures import State
 
 from marula.games import GAMES
 from marula.server.http.body_sizes import MAX_BODY
+from marula.server.http.computing import Computing
 from marula.server.http.connection_counts import PER_ADDRESS
 from marula.server.http.edition_trial import EditionTrials
 from marula.server.http.error_responses import EXCEPTION_HANDLERS
@@ -213,6 +214,7 @@ async def running_services(settings: Settings, now: Callable[[], int] | None) ->
             match_reviews,
             WinChances(),
             WaitingRequests(),
+            Computing(),
         )
     finally:
         await match_reviews.stop()

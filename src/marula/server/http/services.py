@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from litestar import Request
 from litestar.datastructures import State
 
 from marula.core.game import Game
 from marula.server.http.client_address import address_of
+from marula.server.http.computing import Computing
 from marula.server.http.edition_trial import EditionTrials
 from marula.server.http.rendering.live_messages import LiveMessages
 from marula.server.http.waiting_requests import WaitingRequests
@@ -23,6 +24,9 @@ from marula.server.runtime.thinkers import Thinkers
 from marula.server.runtime.win_chances import WinChances
 from marula.server.storage.bans import address_hash
 from marula.server.storage.own_editions import OwnEditions
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class ApiRequest(Request[Any, Any, Any]):
@@ -49,6 +53,7 @@ class Services:
     reviews: Reviews
     win_chances: WinChances
     waiting: WaitingRequests
+    computing: Computing
 
 
 def request_address(request: ApiRequest) -> str:
@@ -59,6 +64,11 @@ def request_address(request: ApiRequest) -> str:
 def client_hash(request: ApiRequest) -> str:
     """The client's address as a hash: enough to tell clients apart."""
     return address_hash(services_of(request.app.state).address_key, request_address(request))
+
+
+async def compute(request: ApiRequest, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+    """Work out an answer on a thread, when it is the turn of this request's client."""
+    return await services_of(request.app.state).computing.run(request_address(request), work, *args, **named)
 
 
 def services_of(state: State) -> Services:

@@ -14,6 +14,7 @@ from marula.server.notify.delivery_queue import MAIL, DeliveryQueue, receiver_of
 from marula.server.notify.failing_addresses import FailingAddresses
 from marula.server.notify.mail_consent import MailConsent
 from marula.server.notify.message import CrowdedError, DeliveryError, GoneError, Message, without_links
+from marula.server.notify.notice_owners import NoticeOwners
 from marula.server.notify.notice_pace import NoticePace
 from marula.server.notify.subscriptions import CLAIMED, QUIET, REMINDED, RETRY, SENT, Subscriptions
 from marula.server.runtime.live_table import LiveTable
@@ -42,6 +43,7 @@ class TurnNotices:
         """Where the pages are: https://play.example.org"""
         self.subscriptions = Subscriptions(registry.store)
         self.consent = MailConsent(registry.store)
+        self.owners = NoticeOwners()
         self.watched_tables: set[str] = set()
         """The tables with subscriptions."""
         self.tasks: dict[asyncio.Task[None], str] = {}
@@ -132,7 +134,8 @@ class TurnNotices:
             return
         claimed = await timeouts.run_in_thread(self.subscriptions.claim, row, turn, now, state)
         if claimed and not self.failing.resting(row.address, now):  # otherwise it counts as lost, and is tried later
-            await self._send(table, row, turn, reminder=state == REMINDED)
+            owner = self.owners.owner(row.id, live)
+            await self._send(table, row, turn, owner, reminder=state == REMINDED)
 
     async def _end_turn(self, row: Any) -> None:
         """The turn is over: nothing to retry, no reminder. A notice that was lost is forgotten.
@@ -157,9 +160,9 @@ class TurnNotices:
         del self.postponed[id]
         self._check_soon(id)
 
-    async def _send(self, table: Table, row: Any, turn: int, reminder: bool) -> None:
+    async def _send(self, table: Table, row: Any, turn: int, owner: str, reminder: bool) -> None:
         try:
-            await self.queue.send(row.kind, row.address, self.message(table, row, reminder))
+            await self.queue.send(row.kind, row.address, self.message(table, row, reminder), owner)
         except GoneError as problem:
             log.info("the receiver of a notice for table %s is gone: %s", log_name(table.id), problem)
             if row.kind == "push":  # the browser has ended its push subscription for good
@@ -199,7 +202,7 @@ class TurnNotices:
         title, summary = without_links(title), without_links(" ".join(sentences))
         return Message(title, summary, f"{self.link}/table/{table.id}", facts, stop)
 
-    async def ask_for_consent(self, table: Table, subscription: str, address: str, language: str) -> bool:
+    async def ask_for_consent(self, table: Table, subscription: str, address: str, language: str, owner: str) -> bool:
         """Ask an address by mail whether it wants notices. False if it was asked often enough today.
 
         DeliveryError if the mail could not be sent.
@@ -213,7 +216,7 @@ class TurnNotices:
         title = catalogue.say("notice-confirm", game=catalogue.say("game-title"))
         link = f"{self.link}/notice#confirm={secret}"
         message = Message(title, catalogue.say("notice-confirm-how"), link, {}, catalogue.say("notice-confirm-not"))
-        await self.queue.send("email", address, message)
+        await self.queue.send("email", address, message, owner)
         return True
 
     async def confirm(self, secret: str) -> bool:

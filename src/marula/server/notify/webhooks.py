@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import http.client
+import io
 import ipaddress
 import re
 import socket
 import ssl
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from typing import Any
 from urllib.parse import urlsplit
 
 from marula.server.notify.message import SECONDS, DeliveryError, GoneError, Message
+from marula.server.notify.name_lookup import addresses_of
 
 WEBHOOK_KINDS = ("webhook", "discord", "slack")
 USUAL_PORTS = (80, 443)
@@ -21,6 +25,8 @@ TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")
 """Where a network without IPv4 reaches IPv4 addresses (RFC 6052): the last four bytes count."""
 PROTOCOLS = ipaddress.IPv4Network("192.0.0.0/24")
 """For protocols (RFC 6890); some clouds tell their machines' keys there. Python before 3.11.10 takes it for public."""
+MAX_ANSWER = 64 * 1024
+"""Bytes of an answer that are read. Only its first line matters; the headers of a usual one take a few thousand."""
 UNICAST = ipaddress.IPv6Network("2000::/3")
 TUNNELS = (ipaddress.IPv6Network("2001::/32"), ipaddress.IPv6Network("2002::/16"))
 """Teredo and 6to4: they lead to an IPv4 address inside them."""
@@ -47,20 +53,22 @@ def plain_markdown(text: str) -> str:
 
 
 def post(address: str, content: bytes, headers: dict[str, str], allow_private: bool) -> None:
-    """POST to an address. Redirects are not followed: they could lead inside this network."""
+    """POST to an address, in SECONDS at most. Redirects are not followed: they could lead inside this network."""
+    end = time.monotonic() + SECONDS
     parts = urlsplit(address)
     host, secure = parts.hostname or "", parts.scheme == "https"
     port = parts.port or (443 if secure else 80)
     # Connect to the very address that was checked: a name could resolve differently the second time.
-    family, resolved = _resolve(host, port, allow_private)
+    family, resolved = _resolve(host, port, allow_private, SECONDS)
     with socket.socket(family, socket.SOCK_STREAM) as plain:
-        plain.settimeout(SECONDS)
+        plain.settimeout(_left(end))
         plain.connect(resolved)
-        with _stream(plain, host, secure) as stream, ended_after(stream, SECONDS):
+        with _stream(plain, host, secure) as stream, ended_after(stream, _left(end)):
             if isinstance(stream, ssl.SSLSocket):
                 stream.do_handshake()
             connection = http.client.HTTPConnection(host, port, timeout=SECONDS)
             connection.sock = stream
+            connection.response_class = ShortResponse
             path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
             connection.request("POST", path, content, {**headers, "User-Agent": "marula"})
             status = connection.getresponse().status
@@ -69,6 +77,41 @@ def post(address: str, content: bytes, headers: dict[str, str], allow_private: b
         raise GoneError(f"status {status}")
     if status >= 300:
         raise DeliveryError(f"status {status}")
+
+
+def _left(end: float) -> float:
+    """The seconds until then; TimeoutError if there are none."""
+    left = end - time.monotonic()
+    if left <= 0:
+        raise TimeoutError
+    return left
+
+
+class ShortResponse(http.client.HTTPResponse):
+    """An answer of which only so much is read. A receiver could send headers without end, each as long as allowed."""
+
+    def __init__(self, sock: socket.socket, *more: Any, **options: Any) -> None:
+        super().__init__(sock, *more, **options)
+        self.fp.close()
+        self.fp = io.BufferedReader(_BoundedReader(sock))
+
+
+class _BoundedReader(io.RawIOBase):
+    """The first bytes that come from a connection; OSError when there are more."""
+
+    def __init__(self, stream: socket.socket) -> None:
+        self.stream = stream
+        self.left = MAX_ANSWER
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: Any) -> int:
+        if not self.left:
+            raise OSError("the answer is too long")
+        read = self.stream.recv_into(memoryview(buffer)[: self.left])
+        self.left -= read
+        return read
 
 
 def _stream(plain: socket.socket, host: str, secure: bool) -> socket.socket:
@@ -96,11 +139,11 @@ def ended_after(stream: socket.socket, seconds: float) -> Iterator[None]:
         timer.cancel()
 
 
-def _resolve(host: str, port: int, allow_private: bool) -> tuple[socket.AddressFamily, tuple[str, int]]:
+def _resolve(host: str, port: int, allow_private: bool, seconds: float) -> tuple[socket.AddressFamily, tuple[str, int]]:
     """An address of this host outside this network. Otherwise a stranger could reach services inside it."""
-    for family, _, _, _, found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
-        if allow_private or is_outside(str(found[0])):
-            return family, (str(found[0]), port)
+    for family, found in addresses_of(host, port, seconds):
+        if allow_private or is_outside(found):
+            return family, (found, port)
     raise DeliveryError("no address outside this network")
 
 

@@ -8,7 +8,9 @@ import time
 
 from marula.core.envelope import envelope
 from marula.core.errors import RefusedError
+from marula.core.event import Action
 from marula.core.refusal import Unknown
+from marula.server.runtime import deadlines
 from marula.server.runtime.bot_luck import bot_seed
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
@@ -29,9 +31,6 @@ SWEEP_SECONDS = 1.0
 """Seconds between two searches for tables that are due: after a restart, or where another process has died."""
 OVERDUE_SECONDS = 3.0
 """Seconds that a table must be overdue before this process takes it over from the one that should look after it."""
-GRACE_SECONDS = 10.0
-"""Nobody's time is up within this many seconds after a restart or a failure of the store, when they could neither see
-nor choose."""
 FAR_SECONDS = 60.0
 """A table whose only business is a clock that ends later than this is left alone until then. Its task would look every
 second, and keep it in memory: for 30 days, if somebody wishes so."""
@@ -52,6 +51,8 @@ class BotsAndClocks:
         self.pause = pause
         """Seconds that a bot's move takes at least, so that people can follow."""
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.given_up: dict[asyncio.Task[Action], None] = {}
+        """Thinking that nobody waits for any more. A worker cannot be interrupted, so it keeps its turn until then."""
         self.far: dict[str, int] = {}
         """Tables where only a clock runs that ends much later, and when that is."""
         self.sweeping: asyncio.Task[None] | None = None
@@ -69,6 +70,9 @@ class BotsAndClocks:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        for thinking in self.given_up:
+            thinking.cancel()
+        await asyncio.gather(*self.given_up, return_exceptions=True)
         self.tasks.clear()
 
     def on_change(self, live: LiveTable) -> None:
@@ -150,8 +154,11 @@ class BotsAndClocks:
         due = table.due()
         if due is None or self._is_far(due):
             return False
+        late = deadlines.seat_out_of_time(live, table, self.registry.now())
         if table.match is None:
             await self.registry.change(live, commands.deal)
+        elif late is not None:
+            await self._end_turn(live, table, late)
         elif (seat := _seat_of_waiting_bot(table)) is not None:
             await self._choose(live, table, seat, table.seats[seat].bot)
         else:
@@ -167,22 +174,65 @@ class BotsAndClocks:
         own_view = envelope(match, seat, match.version + 1)
         request = bot_request(own_view, table.game, level, bot_seed(table, seat), self.think)
         pace = Pace(live.opened_by or live.id)
-        action = await self.thinkers.choose(request, table.board, pace)
-        holds_seat = bool(table.seats[seat].bot)  # otherwise the person's time is up
+        thinking = asyncio.create_task(self.thinkers.choose(request, table.board, pace))
+        action = await self._answer(live, table, seat, level, thinking, pace)
+        if action is None:
+            return
+        holds_seat = table.seats[seat].bot  # otherwise the person's time is up
 
         def act(now: Table) -> Change:
-            if holds_seat and not now.seats[seat].bot:
-                raise declined("not_a_bot", seat=seat + 1)  # the person came back while the bot thought
+            if holds_seat and self._is_back(live, now, seat):
+                raise declined("not_a_bot", seat=seat + 1)
             return commands.act(now, seat, action, seen, bot=True)
 
         planned = act(table)
         heard = planned.computed is None or is_public(planned.computed.event)
         if heard:  # the others could count the steps of a move if each had a pause of its own
             await self._rest(live, began)
-        live.note_hurry(seat, pace.hurried, heard)
+        live.note_hurry(seat, pace.hurried or holds_seat not in ("", level), heard)
         live.move_began = began
         await self.registry.change(live, lambda now: planned if now is table else act(now))
         self.decided += 1
+
+    async def _answer(
+        self, live: LiveTable, table: Table, seat: int, level: str, thinking: asyncio.Task[Action], pace: Pace
+    ) -> Action | None:
+        """What the bot chooses; None if its choice is not wanted any more. Clocks run on while it waits for its turn,
+        which its table's opener can make long by asking for hints elsewhere."""
+        try:
+            while not thinking.done():
+                await asyncio.wait({thinking}, timeout=SWEEP_SECONDS)
+                if not thinking.done() and live.table and not self._is_wanted(live, live.table, table, seat, level):
+                    return None
+            return thinking.result()
+        finally:
+            if not thinking.done():
+                self._give_up(thinking, pace)
+
+    def _is_wanted(self, live: LiveTable, now: Table, then: Table, seat: int, level: str) -> bool:
+        """Does the table still wait for what a bot of this level began to think about then?"""
+        if seat not in now.waiting_on or now.seats[seat].offer_sequence != then.seats[seat].offer_sequence:
+            return False
+        if level != STAND_IN_LEVEL and deadlines.seat_out_of_time(live, now, self.registry.now()) is not None:
+            return False
+        return not (then.seats[seat].bot and self._is_back(live, now, seat))
+
+    def _is_back(self, live: LiveTable, now: Table, seat: int) -> bool:
+        """Has the person of this seat come back in time? Otherwise whoever comes back again and again, each time before
+        the stand-in has decided, would stop the match."""
+        return not now.seats[seat].bot and deadlines.has_time(live, now, seat, self.registry.now())
+
+    def _give_up(self, thinking: asyncio.Task[Action], pace: Pace) -> None:
+        """Nobody waits for this any more. It leaves the queue, unless a worker has begun with it."""
+        if not pace.began:
+            thinking.cancel()
+        self.given_up[thinking] = None
+        thinking.add_done_callback(self._forget)
+
+    def _forget(self, thinking: asyncio.Task[Action]) -> None:
+        self.given_up.pop(thinking, None)
+        if not thinking.cancelled():
+            thinking.exception()  # nobody wants to know: otherwise asyncio would log it as never read
 
     async def _rest(self, live: LiveTable, began: float) -> None:
         """A move that the bot began then takes so long at least, if somebody looks on."""
@@ -191,18 +241,14 @@ class BotsAndClocks:
             await asyncio.sleep(rest)
 
     async def _wait_for_clock(self, live: LiveTable, table: Table, due: int) -> None:
-        """Sleep until the first deadline. If the table then still waits for that seat, its time is up."""
-        now = self.registry.now()
-        if due > now:
-            await asyncio.sleep(min((due - now) / 1000, SWEEP_SECONDS))  # short sleeps: the table may change meanwhile
-            return
+        """Sleep until the first deadline, or until the grace after a restart is over."""
+        left = max((due - self.registry.now()) / 1000, deadlines.grace_left(live, table))
+        await asyncio.sleep(min(max(left, 0.0), SWEEP_SECONDS))  # short sleeps: the table may change meanwhile
+
+    async def _end_turn(self, live: LiveTable, table: Table, seat: int) -> None:
+        """The time of this seat is up: a quick bot decides for it, or takes it from its person."""
         assert table.settings.clock is not None
-        grace = min(GRACE_SECONDS, table.settings.clock.seconds) - (time.monotonic() - (live.undisturbed_since or 0.0))
-        if grace > 0:
-            await asyncio.sleep(min(grace, SWEEP_SECONDS))
-            return
-        seat = next(seat for seat in table.waiting_on if table.deadline(seat) == due)
-        if table.settings.clock.then == "replace":
+        if table.settings.clock.then == "replace" and not table.seats[seat].bot:
             await self.registry.change(
                 live, lambda table: commands.time_out(table, seat, self.registry.now(), STAND_IN_LEVEL)
             )

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
 
+from marula.server.storage.records import Append
 from marula.server.tables.table import Table
 
 PRESENCE_SECONDS = 0.5
@@ -96,6 +98,14 @@ class LiveTable:
         self.listeners.pop(listener, None)
         self.presence += 1
 
+    def update_secrets(self, append: Append) -> None:
+        """This was appended: people have sat down or left, or seats were drawn."""
+        if append.left_seats:
+            self.secrets = {hash: seat for hash, seat in self.secrets.items() if seat not in append.left_seats}
+        self.secrets.update(append.new_secrets)
+        if append.lot:
+            self.reseat({hash: append.lot[seat] if seat >= 0 else seat for hash, seat in self.secrets.items()})
+
     def reseat(self, secrets: dict[str, int]) -> None:
         """These are the secrets now. Whoever listens is moved with their seat."""
         self.secrets = secrets
@@ -148,3 +158,18 @@ class LiveTable:
     @property
     def onlookers(self) -> int:
         return sum(not listener.seats for listener in self.listeners)
+
+
+def doubt(*lives: LiveTable) -> None:
+    """A write at all of these tables failed, or was late."""
+    for live in lives:
+        live.doubt()
+
+
+@asynccontextmanager
+async def locked(*lives: LiveTable) -> AsyncIterator[None]:
+    """The locks of these tables, always taken in the same order: no two changes wait for each other."""
+    async with AsyncExitStack() as locks:
+        for live in sorted(lives, key=lambda live: live.id):
+            await locks.enter_async_context(live.lock)
+        yield

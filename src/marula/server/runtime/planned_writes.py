@@ -35,6 +35,14 @@ def plan_change(
     return Append(table.id, entries, stored_summary(after), idempotency_key, snapshot, new_secrets, left, lot), after
 
 
+def plan_changes(
+    tables: list[Table], changes: list[Change], now: int, idempotency_key: str | None, new_secret: str | None
+) -> list[tuple[Append, Table]]:
+    """The same for several tables. A key and a secret belong to the first one."""
+    first = plan_change(tables[0], changes[0], now, idempotency_key, new_secret)
+    return [first, *(plan_change(*one, now) for one in zip(tables[1:], changes[1:], strict=True))]
+
+
 def _snapshot_if_due(table: Table) -> Snapshot | None:
     """A snapshot, if the last one is long ago. The match then forgets old entries: the store has them."""
     match = table.match

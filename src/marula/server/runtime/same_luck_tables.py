@@ -1,7 +1,7 @@
 """Same-luck tables: the tables of one series are dealt the same luck, for a fair comparison.
 
-Whoever knows one of them knows the cards of all. So all are dealt together, when none waits for people any more, and
-nobody sits at two of them.
+Whoever knows one of them knows the cards of all. So all are dealt in one write, when none waits for people any more,
+and nobody sits at two of them. A table that was not dealt with the others is never dealt.
 """
 
 from __future__ import annotations
@@ -75,27 +75,37 @@ def _same_person(seat_state: SeatState, name: str, address: str) -> bool:
     return looks_like(seat_state.name, name) or (bool(address) and seat_state.address == address)
 
 
-async def require_full_tables(registry: TableRegistry, table: Table) -> list[LiveTable]:
-    """The other tables; refused while one of them waits for people."""
+async def require_full_tables(registry: TableRegistry, live: LiveTable) -> tuple[LiveTable, ...]:
+    """The other tables; refused while one of them waits for people, and if one is dealt and this one is not."""
+    await registry.refresh(live)
+    table = live.table or (await registry.open(live.id)).table
+    assert table is not None
     others = await other_tables(registry, table)
-    if not all(_taken(other) for other in others):
+    if table.match is not None:  # the deal itself is refused then, unless its request is repeated
+        return tuple(others)
+    if any(_dealt(other) for other in others):
+        raise RefusedError(Declined("already_started"))
+    if not all(_ready(other) for other in others):
         raise RefusedError(Declined("copies_wait"))
-    return others
+    return tuple(others)
 
 
 async def deal_when_full(registry: TableRegistry, live: LiveTable) -> None:
-    """The last seat of a table was taken: if no other one waits for people, deal them all."""
+    """The last seat of a table was taken: if no other one waits for people, deal them all, or none."""
     assert live.table is not None
     others = await other_tables(registry, live.table)
-    if all(_taken(other) for other in others):
-        for one in (live, *others):
-            await registry.deal(one)
-            if one is not live:
-                registry.announce(one)
+    if all(_ready(other) and not _dealt(other) for other in others):
+        await registry.deal(live, tuple(others))
+        for other in others:
+            registry.announce(other)
 
 
-def _taken(live: LiveTable) -> bool:
-    return live.table is not None and (live.table.match is not None or live.table.ready)
+def _dealt(live: LiveTable) -> bool:
+    return live.table is not None and live.table.match is not None
+
+
+def _ready(live: LiveTable) -> bool:
+    return live.table is not None and live.table.ready
 
 
 def listed(summary: dict[str, Any], series: list[dict[str, Any]]) -> bool:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Mapping
+from functools import partial
 
 import msgspec
 
@@ -15,14 +16,14 @@ from marula.core.game import Game
 from marula.core.match import Match
 from marula.core.refusal import Declined
 from marula.server.runtime import idempotency, same_luck_tables
-from marula.server.runtime.live_table import LiveTable
-from marula.server.runtime.planned_writes import plan_change, plan_new_table
+from marula.server.runtime.live_table import LiveTable, doubt, locked
+from marula.server.runtime.planned_writes import plan_change, plan_changes, plan_new_table
 from marula.server.runtime.server_clock import start_clock
 from marula.server.runtime.table_loader import LATE_SNAPSHOT, NO_SNAPSHOT, TableLoader
 from marula.server.storage import timeouts
 from marula.server.storage.errors import Conflict, StoreDown
 from marula.server.storage.group_commit import GroupCommitWriter
-from marula.server.storage.records import Append, NewTable
+from marula.server.storage.records import Append, NewTable, Together
 from marula.server.storage.store import Store
 from marula.server.tables import commands, secrets
 from marula.server.tables.change import Command, FullHistoryNeeded
@@ -252,61 +253,82 @@ class TableRegistry:
         command: Command,
         idempotency_key: str | None = None,
         new_secret: str | None = None,
+        others: tuple[LiveTable, ...] = (),
     ) -> ChangeResult:
-        """Plan, store, apply, broadcast. A repeated idempotency key gets the result of its first request."""
-        async with live.lock:
-            result = await self._change(live, command, idempotency_key, new_secret)
-        await self._after_change(live)
+        """Plan, store, apply, broadcast. It happens at `others` too, or nowhere. A repeated idempotency key gets the
+        result of its first request."""
+        async with locked(live, *others):
+            result = await self._change((live, *others), command, idempotency_key, new_secret)
+        for changed in (live, *others):
+            await self._after_change(changed)
         return result
 
     async def _change(
-        self, live: LiveTable, command: Command, idempotency_key: str | None = None, new_secret: str | None = None
+        self,
+        lives: tuple[LiveTable, ...],
+        command: Command,
+        idempotency_key: str | None = None,
+        new_secret: str | None = None,
     ) -> ChangeResult:
+        live = lives[0]
         for _ in range(MAX_ATTEMPTS):
-            table = live.table or await self._load(live)
+            tables = await self._loaded(lives)
             try:
-                change = command(table)
+                changes = [command(table) for table in tables]
             except FullHistoryNeeded:
                 await self._load(live, skip=NO_SNAPSHOT)
                 continue
             except RefusedError:
                 if (earlier := await self._earlier_result(live, idempotency_key)) is not None:
                     return earlier
-                if await self._outdated(table):  # another process knows more: it may be allowed after all
-                    live.table = None
+                if await self._forget_outdated(
+                    lives, tables
+                ):  # another process knows more: it may be allowed after all
                     continue
                 raise
-            append, after = plan_change(table, change, self.now(), idempotency_key, new_secret)
+            planned = plan_changes(tables, changes, self.now(), idempotency_key, new_secret)
             try:
-                await self.writer.write(append, live.doubt)
+                await self._write(lives, tuple(append for append, _ in planned))
             except Conflict:
-                live.table = None  # another process was first: load its entries and plan again
+                for one in lives:
+                    one.table = None  # another process was first: load its entries and plan again
                 if (earlier := await self._earlier_result(live, idempotency_key)) is not None:
                     return earlier
                 continue
-            except BaseException:
-                live.doubt()  # only the store can tell whether it was written
-                raise
-            live.table = after
-            self._update_secrets(live, append)
-            return ChangeResult(append.entries[0].sequence, change.events, after)
+            for one, (append, after) in zip(lives, planned, strict=True):
+                one.table = after
+                one.update_secrets(append)
+            return ChangeResult(planned[0][0].entries[0].sequence, changes[0].events, live.table)
         raise StoreDown("too many writers at one table")
 
-    def _update_secrets(self, live: LiveTable, append: Append) -> None:
-        if append.left_seats:
-            live.secrets = {hash: seat for hash, seat in live.secrets.items() if seat not in append.left_seats}
-        live.secrets.update(append.new_secrets)
-        if append.lot:
-            live.reseat({hash: append.lot[seat] if seat >= 0 else seat for hash, seat in live.secrets.items()})
+    async def _loaded(self, lives: tuple[LiveTable, ...]) -> list[Table]:
+        """These tables, all in memory: a late write may make one doubtful while another is loaded."""
+        while None in (found := [live.table for live in lives]):
+            await self._load(lives[found.index(None)])
+        return [table for table in found if table is not None]
+
+    async def _write(self, lives: tuple[LiveTable, ...], appends: tuple[Append, ...]) -> None:
+        """Store what is appended at these tables. If that fails, only the store can tell whether it was written."""
+        try:
+            await self.writer.write(appends[0] if len(appends) == 1 else Together(appends), partial(doubt, *lives))
+        except Conflict:
+            raise
+        except BaseException:
+            doubt(*lives)
+            raise
 
     async def _earlier_result(self, live: LiveTable, idempotency_key: str | None) -> ChangeResult | None:
         sequence = await idempotency.sequence_of_earlier(self.store, live.id, idempotency_key)
         return None if sequence is None else ChangeResult(sequence, table=live.table or await self._load(live))
 
-    async def _outdated(self, table: Table) -> bool:
+    async def _forget_outdated(self, lives: tuple[LiveTable, ...], tables: list[Table]) -> bool:
+        """Forget those tables at which another process has written more. Was there any?"""
         if self.store.sqlite:  # one process: memory is always up to date
             return False
-        return await timeouts.run_in_thread(self.store.last_sequence, table.id) > table.sequence
+        for live, table in zip(lives, tables, strict=True):
+            if await timeouts.run_in_thread(self.store.last_sequence, live.id) > table.sequence:
+                live.table = None
+        return any(live.table is None for live in lives)
 
     async def _after_change(self, live: LiveTable) -> None:
         """Deal if the last seat was taken. Then tell the listeners, and the subscribers to changes."""
@@ -329,13 +351,13 @@ class TableRegistry:
         else:
             await self.deal(live)
 
-    async def deal(self, live: LiveTable) -> None:
-        """Begin the match, unless it has begun, or somebody has left meanwhile."""
-        async with live.lock:
+    async def deal(self, live: LiveTable, others: tuple[LiveTable, ...] = ()) -> None:
+        """Begin the match here and at `others`, unless it has begun, or somebody has left meanwhile."""
+        async with locked(live, *others):
             if live.table is None or live.table.match is not None:
                 return
             try:
-                await self._change(live, commands.deal)
+                await self._change((live, *others), commands.deal)
             except RefusedError as refused:
                 # Another process saw the last seat taken and has dealt; or whoever sat there has left. Neither is the
                 # fault of the person whose request brought us here, and who sits down all the same.
@@ -349,12 +371,12 @@ class TableRegistry:
         if table is None or not table.sealed or table.status != "over":
             return
         statuses = await timeouts.run_in_thread(self.store.series, table.settings.series)
-        if set(statuses.values()) == {"over"}:
+        if "playing" not in statuses.values():  # what has not been dealt by now never will be
             for id in statuses:
                 other = self.live_tables.get(id) or self.live_tables.setdefault(id, LiveTable(id))
                 with contextlib.suppress(RefusedError):  # it is unsealed already
                     async with other.lock:
-                        await self._change(other, commands.unseal)
+                        await self._change((other,), commands.unseal)
                 other.last_used = time.monotonic()
                 other.broadcast()
 

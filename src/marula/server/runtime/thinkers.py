@@ -148,6 +148,8 @@ class Pace:
 
     def __init__(self, owner: str = "") -> None:
         self.owner = owner
+        self.began = False
+        """Is it its turn? A worker that has begun cannot be interrupted."""
         self.hurried = False
         """Had it less time than its level takes, because many bots think?"""
 
@@ -183,13 +185,15 @@ class Thinkers:
         self.queue.parallel = self.workers if self.cluster is None else CLUSTER_PARALLEL
         if self.engines.knows(request.level):
             async with self.engine_queue.turn(pace.owner, search=True):
+                pace.began = True
                 timed = self._in_time(request, request.seconds or ENGINE_SECONDS, pace, self.engine_queue)
                 action = await self._ask_engine(timed)
             if action is not None:
                 return action
-            pace.hurried = False
+            pace.began = pace.hurried = False
         full = thinking_seconds(request.level)
         async with self.queue.turn(pace.owner, search=full is not None):
+            pace.began = True
             if full is not None:
                 request = self._in_time(request, request.seconds or full, pace, self.queue)
             return await self._think(_with_known_bot(request), board)

@@ -14,7 +14,7 @@ from marula.core.edition import canonical
 from marula.server.storage.errors import Conflict, Deadlock, TranslateErrors
 from marula.server.storage.executor import Executor
 from marula.server.storage.postgres import announce
-from marula.server.storage.records import Append, NewTable, Write
+from marula.server.storage.records import Append, NewTable, Write, appends_of
 from marula.server.storage.schema import EDITIONS, LINES, NOTICES, SECRETS, SNAPSHOTS, TABLES
 from marula.server.storage.sqlite import WRITES, SQLiteTransaction, sqlite_transaction
 from marula.server.tables import events
@@ -119,21 +119,21 @@ class EventLogWriter:
                 try:
                     if isinstance(job, NewTable):
                         self._create(connection, job)
-                    append = job.old_table if isinstance(job, NewTable) else job
-                    if append is not None:
+                    for append in appends_of(job):
                         self._append(connection, append)
                     savepoint.commit()
                     outcomes.append(None)
                 except IntegrityError:
                     savepoint.rollback()
-                    outcomes.append(Conflict(job.row.id if isinstance(job, NewTable) else job.table))
+                    outcomes.append(Conflict(job.row.id if isinstance(job, NewTable) else appends_of(job)[0].table))
         return outcomes
 
     def _writing_engine(self) -> Engine:
         return self.engine.execution_options(**{WRITES: True})
 
     def _write_sqlalchemy(self, connection: Connection, batch: Sequence[Write]) -> None:
-        appends = self._create_new_tables(connection, batch)
+        # In the order of _first_lock: a change at several tables locks rows of others between its own.
+        appends = sorted(self._create_new_tables(connection, batch), key=lambda append: append.table)
         if appends:
             connection.execute(_INSERT_ENTRIES, [row for append in appends for row in _entry_rows(append)])
             connection.execute(_UPDATE_SUMMARY, [_summary_row(append) for append in appends])
@@ -153,14 +153,11 @@ class EventLogWriter:
 
     def _create_new_tables(self, connection: Executor, batch: Sequence[Write]) -> list[Append]:
         """Create the new tables of a batch; returns the rest, which is nearly all of it, in the same order."""
-        appends = []
+        appends: list[Append] = []
         for job in batch:
-            if not isinstance(job, NewTable):
-                appends.append(job)
-                continue
-            self._create(connection, job)
-            if job.old_table is not None:
-                appends.append(job.old_table)
+            if isinstance(job, NewTable):
+                self._create(connection, job)
+            appends.extend(appends_of(job))
         return appends
 
     def _create(self, connection: Executor, new: NewTable) -> None:
@@ -224,9 +221,9 @@ class EventLogWriter:
 
 def _first_lock(job: Write) -> tuple[bool, str]:
     """What a transaction must lock first. If all lock in this order, no two of them wait for each other."""
-    if isinstance(job, Append):
-        return True, job.table
-    return (False, job.row.edition) if job.old_table is None else (True, job.old_table.table)
+    if isinstance(job, NewTable) and job.old_table is None:
+        return False, job.row.edition
+    return True, min(append.table for append in appends_of(job))
 
 
 def _move_seats(connection: Executor, append: Append) -> None:

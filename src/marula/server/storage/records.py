@@ -38,6 +38,12 @@ class Append(msgspec.Struct, frozen=True):
     """The seat that each chair got. Secrets and notices move with their holders."""
 
 
+class Together(msgspec.Struct, frozen=True):
+    """Log entries of several tables that are all written or none."""
+
+    appends: tuple[Append, ...]
+
+
 class NewTable(msgspec.Struct, frozen=True):
     """A table that is not stored yet, with its first log entries."""
 
@@ -48,4 +54,13 @@ class NewTable(msgspec.Struct, frozen=True):
     """For a rematch: what is appended at the old table. Both are written or neither."""
 
 
-Write = Append | NewTable
+Write = Append | Together | NewTable
+
+
+def appends_of(job: Write) -> tuple[Append, ...]:
+    """What a write appends at tables that are stored already."""
+    if isinstance(job, Together):
+        return job.appends
+    if isinstance(job, Append):
+        return (job,)
+    return () if job.old_table is None else (job.old_table,)

@@ -36,10 +36,19 @@ def time_left_ms(clock: Clock, seat: SeatState) -> int:
 
 
 def deadline(clock: Clock | None, seat: SeatState) -> int | None:
-    """When the seat's time is up, in milliseconds since 1970. None without a clock, or while nobody waits for it."""
-    if clock is None or not seat.waiting_since:
+    """When the seat's time is up, in milliseconds since 1970. None without a clock, or while nobody waits for it.
+
+    An empty seat has no deadline: a fork waits for its people, and nothing may happen before they come.
+    """
+    if clock is None or not seat.waiting_since or seat.kind == "empty":
         return None
     return seat.waiting_since + time_left_ms(clock, seat)
+
+
+def begin(seat: SeatState, now: int) -> None:
+    """Something happens to a seat. If it was empty and the table waits for it, its time begins only now."""
+    if seat.kind == "empty" and seat.waiting_since:
+        seat.waiting_since = now
 
 
 def is_one_for_the_whole_move(clock: Clock | None) -> bool:

@@ -136,8 +136,11 @@ def deal(table: Table) -> Change:
     return Change((Dealt((match_file.write_entry(match.journal[0]),), contributions, lot=lot),))
 
 
-def act(table: Table, seat: int, action: Action, version: int, bot: bool = False) -> Change:
-    """A seat's choice, made for this version of the match, as the seat counts. Where a bot stands in, only it may."""
+def act(table: Table, seat: int, action: Action, version: int, bot: bool = False, late: bool = False) -> Change:
+    """A seat's choice, made for this version of the match, as the seat counts. Where a bot stands in, only it may.
+
+    `late`: it came after the seat's time was up.
+    """
     match = match_of(table)
     seat_state = _seat_state(table, seat)
     current = current_version(table, seat)
@@ -149,6 +152,8 @@ def act(table: Table, seat: int, action: Action, version: int, bot: bool = False
         raise RefusedError(Stale(version, current))
     if seat_state.bot and not bot:
         raise declined("already_a_bot", seat=seat + 1)
+    if late:
+        raise declined("time_up")
     planned = copy(match)  # choosing draws luck: the table's own source must not move on yet
     planned.chance = table.chance(match.chance.place())
     outcome = planned.choose(seat, action)

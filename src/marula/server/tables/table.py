@@ -219,7 +219,7 @@ class Table:
             case Dealt() | Undone() as event:
                 self._apply_to_match(logged, event)
             case Sat() | Contributed() | ColourChosen() | Left() | BotSat() | Erased() as event:
-                self._apply_to_seat(event)
+                self._apply_to_seat(event, logged.at)
             case UndoAsked() | UndoAnswered() as event:
                 self._apply_to_undo_request(event)
             case Created():
@@ -231,8 +231,9 @@ class Table:
             case Rematched() as event:
                 self.rematch = event.table
 
-    def _apply_to_seat(self, event: Sat | Contributed | ColourChosen | Left | BotSat | Erased) -> None:
+    def _apply_to_seat(self, event: Sat | Contributed | ColourChosen | Left | BotSat | Erased, at: int) -> None:
         seat_state = self.seats[event.seat]
+        clocks.begin(seat_state, at)
         match event:
             case Sat():
                 seat_state.name, seat_state.person, seat_state.bot = event.name, True, ""

@@ -17,6 +17,7 @@ from marula.core.match import Match
 from marula.core.refusal import Declined, Unknown
 from marula.core.score import ScoreSheet
 from marula.server.http import responses
+from marula.server.http.rendering.kept_by_board import kept_by_board
 from marula.server.http.rendering.texts import catalogue, seat_names
 from marula.server.runtime.live_table import LiveTable
 from marula.server.runtime.table_registry import TableRegistry
@@ -138,13 +139,13 @@ def _render(table: Table, sealed: Envelope, language: str, first: int, undo: int
     )
 
 
-@lru_cache(maxsize=65536)
+@kept_by_board
 def render_option(board: Board, language: str, game: Game, action: Action, phase: str = "") -> responses.Option:
     """An action and its label, in this phase where one is named. A board has few of them, so they are kept."""
     return responses.Option(action=codec.to_json(action), text=catalogue(game, language).action(board, action, phase))
 
 
-@lru_cache(maxsize=65536)
+@kept_by_board
 def _event(
     board: Board, language: str, game: Game, event: Event, names: tuple[str, ...]
 ) -> tuple[responses.JsonObject, str]:

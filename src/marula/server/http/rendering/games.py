@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
-from marula.core.edition import Edition
+from marula.core.edition import Edition, facts_type
 from marula.core.game import Board, Game
 from marula.core.setup import write_value
 from marula.core.view_outline import view_outline
 from marula.server.http import responses
-from marula.server.http.rendering.texts import bot_text, catalogue, manner_text
+from marula.server.http.rendering.texts import bot_text, catalogue, game_title, manner_text
 from marula.server.runtime.engines import Engines
 from marula.server.tables.bot_levels import characters, levels
 from marula.text import pseudo
@@ -104,6 +105,32 @@ def render_characters(language: str) -> list[responses.Character]:
         responses.Character(name=name, text=bot_text(name, language), manner=manner_text(name, language), level=level)
         for name, level in characters().items()
     ]
+
+
+# What is the same for everyone is kept: there are few games, and only languages that we have. Reads take turns only
+# while they are rendered on the event loop. On threads, those of one client would all begin at once.
+
+
+@lru_cache(maxsize=256)
+def render_rules(game: Game, language: str) -> responses.RulesPage | None:
+    """The rules page with what it rests on; None if the game has none."""
+    page = rules_page(game, language)
+    if page is None:
+        return None
+    about = render_about(game, game.edition("default"), True, language)
+    return responses.RulesPage(game=game.name, language=page[0], markdown=page[1], about=about)
+
+
+@lru_cache(maxsize=256)
+def render_form(game: Game, language: str) -> responses.EditionForm:
+    """What an edition of a game may say, and the default edition to begin with."""
+    title, edition = game_title(game, language), game.edition("default").data
+    return responses.EditionForm(game=game.name, title=title, schema=_schema(game), edition=edition)
+
+
+@lru_cache(maxsize=64)
+def _schema(game: Game) -> dict[str, Any]:
+    return msgspec.json.schema(facts_type(game.rules.facts))
 
 
 def rules_page(game: Game, language: str) -> tuple[str, str] | None:

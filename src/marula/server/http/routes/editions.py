@@ -10,7 +10,7 @@ from litestar import Router, delete, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 
-from marula.core.edition import Edition, facts_type
+from marula.core.edition import Edition
 from marula.core.errors import RefusedError
 from marula.core.game import named
 from marula.core.refusal import Declined, Unknown
@@ -19,7 +19,8 @@ from marula.server.http.edition_trial import Trial
 from marula.server.http.error_responses import language_of
 from marula.server.http.openapi import REFUSALS
 from marula.server.http.rate_limit import bearer_secret
-from marula.server.http.rendering.texts import catalogue, game_title
+from marula.server.http.rendering.games import render_form
+from marula.server.http.rendering.texts import catalogue
 from marula.server.http.routes.games import Name
 from marula.server.http.services import ApiRequest, request_address, services_of
 from marula.server.storage import own_editions, timeouts
@@ -31,13 +32,10 @@ from marula.text.catalogue import key_of
 EditionId = Annotated[str, PathParameter(max_length=64)]
 
 
-@get("/games/{game:str}/form", sync_to_thread=True, responses=REFUSALS)
-def show_form(request: ApiRequest, state: State, game: Name) -> responses.EditionForm:
+@get("/games/{game:str}/form", responses=REFUSALS)
+async def show_form(request: ApiRequest, state: State, game: Name) -> responses.EditionForm:
     """What an edition of this game may say, and the default edition to begin with."""
-    found = named(services_of(state).games, game)
-    schema = msgspec.json.schema(facts_type(found.rules.facts))
-    title = game_title(found, language_of(request))
-    return responses.EditionForm(game=game, title=title, schema=schema, edition=found.edition("default").data)
+    return render_form(named(services_of(state).games, game), language_of(request))
 
 
 @post("/editions/check", status_code=200, responses=REFUSALS)

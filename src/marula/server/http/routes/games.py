@@ -16,11 +16,10 @@ from marula.server.http import responses
 from marula.server.http.error_responses import language_of
 from marula.server.http.openapi import REFUSALS
 from marula.server.http.rendering.games import (
-    render_about,
     render_bot_levels,
     render_characters,
     render_game,
-    rules_page,
+    render_rules,
 )
 from marula.server.http.services import ApiRequest, services_of
 from marula.text.languages import languages
@@ -50,23 +49,20 @@ async def show_game(request: ApiRequest, state: State, game: Name) -> responses.
     return render_game(named(services_of(state).games, game), language_of(request))
 
 
-@get("/games/{game:str}/editions/{edition:str}", sync_to_thread=True, responses=REFUSALS)
-def show_edition(state: State, game: Name, edition: Name) -> responses.JsonObject:
+@get("/games/{game:str}/editions/{edition:str}", responses=REFUSALS)
+async def show_edition(state: State, game: Name, edition: Name) -> responses.JsonObject:
     """An edition file, as it is."""
-    return named(services_of(state).games, game).edition(edition).data
+    services = services_of(state)
+    return (await services.registry.loader.edition(named(services.games, game), edition)).data
 
 
-@get("/games/{game:str}/rules", sync_to_thread=True, responses=REFUSALS)
-def show_rules(request: ApiRequest, state: State, game: Name) -> responses.RulesPage:
+@get("/games/{game:str}/rules", responses=REFUSALS)
+async def show_rules(request: ApiRequest, state: State, game: Name) -> responses.RulesPage:
     """The numbered rules in Markdown, in the reader's language or else in English, and what they rest on."""
-    found = named(services_of(state).games, game)
-    wanted = language_of(request)
-    page = rules_page(found, wanted)
+    page = render_rules(named(services_of(state).games, game), language_of(request))
     if page is None:
         raise RefusedError(Unknown("rules_page", game))
-    language, markdown = page
-    about = render_about(found, found.edition("default"), True, wanted)
-    return responses.RulesPage(game=found.name, language=language, markdown=markdown, about=about)
+    return page
 
 
 ROUTES = Router("", route_handlers=[list_games, show_game, show_edition, show_rules], tags=["games"])

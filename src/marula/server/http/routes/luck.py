@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 from litestar import Router, get
 
@@ -14,7 +12,7 @@ from marula.server.http import responses
 from marula.server.http.access import match_to_go_through
 from marula.server.http.openapi import REFUSALS
 from marula.server.http.routes.tables import TableId
-from marula.server.http.services import ApiRequest
+from marula.server.http.services import ApiRequest, compute
 
 
 def draws(match: Match) -> list[responses.Draw]:
@@ -41,7 +39,7 @@ async def show_luck(request: ApiRequest, id: TableId) -> responses.Luck:
     """Only when the match is over: a seed reveals all draws to come. docs/reference/http-api.md says more."""
     _, match = await match_to_go_through(request, id)
     sources = [msgspec.convert(codec.to_json(luck), responses.LuckSource) for luck in match.luck()]
-    return responses.Luck(sources=sources, draws=await asyncio.to_thread(draws, match))
+    return responses.Luck(sources=sources, draws=await compute(request, draws, match))
 
 
 ROUTES = Router("", route_handlers=[show_luck], tags=["records"])

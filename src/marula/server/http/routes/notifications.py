@@ -18,7 +18,7 @@ from marula.server.http.error_responses import language_of
 from marula.server.http.openapi import REFUSALS
 from marula.server.http.rate_limit import RateLimiter, bearer_secret, require_more
 from marula.server.http.routes.tables import TableId
-from marula.server.http.services import ApiRequest, services_of
+from marula.server.http.services import ApiRequest, client_hash, services_of
 from marula.server.notify.delivery import check_address
 from marula.server.notify.message import DeliveryError
 from marula.server.notify.turn_notices import TurnNotices
@@ -76,10 +76,12 @@ async def add_notice(
         raise
     if notice is None:
         raise RefusedError(Declined("too_many"))
+    client = client_hash(request)
+    notices.owners.note(notice, client)
     if data.kind == "email":
         live = await services_of(state).registry.open(id)
         assert live.table is not None
-        await _ask_for_consent(notices, live.table, notice, address, language)
+        await _ask_for_consent(notices, live.table, notice, address, language, client)
     await _watch(state, id)
     return responses.NoticeAdded(notice=notice, confirmed=data.kind != "email")
 
@@ -91,10 +93,12 @@ async def _watch(state: State, id: str) -> None:
     notices.on_change(await services_of(state).registry.open(id))
 
 
-async def _ask_for_consent(notices: TurnNotices, table: Table, notice: str, address: str, language: str) -> None:
+async def _ask_for_consent(
+    notices: TurnNotices, table: Table, notice: str, address: str, language: str, owner: str
+) -> None:
     """Mail the address. If that fails, the notice is removed and the request refused."""
     try:
-        if await notices.ask_for_consent(table, notice, address, language):
+        if await notices.ask_for_consent(table, notice, address, language, owner):
             return
         refusal = Declined("too_many")
     except DeliveryError:

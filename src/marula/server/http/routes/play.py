@@ -22,11 +22,13 @@ from marula.server.http.rendering.reviews import render_hint
 from marula.server.http.routes.tables import TableId
 from marula.server.http.services import ApiRequest, client_hash, services_of
 from marula.server.runtime.bot_luck import HINT, bot_seed
+from marula.server.runtime.deadlines import Arrival
 from marula.server.runtime.table_registry import ChangeResult
 from marula.server.runtime.thinkers import AdviceRequest, Pace, bot_request
 from marula.server.tables import commands
 from marula.server.tables import undo as undo_commands
 from marula.server.tables.bot_levels import HINT_LEVEL, check_level
+from marula.server.tables.change import Change
 from marula.server.tables.events import Undone
 from marula.server.tables.numbering import current_version
 from marula.server.tables.table import Table
@@ -35,12 +37,18 @@ from marula.server.tables.table import Table
 @post("/tables/{id:str}/act", status_code=200, responses=REFUSALS)
 async def act(request: ApiRequest, id: TableId, data: JSONBody[requests.Act]) -> responses.Changed:
     """Choose. When this is answered, the choice is on disk."""
+    arrival = Arrival(services_of(request.app.state).registry.now())
     caller = await identify(request, id)
     seat = caller.seat()
     action = codec.read_action(caller.table.game, data.action)
     if not isinstance(action, Action):
         raise RefusedError(Unknown(action.what, action.word[:200], action.allowed))
-    change = await caller.change(lambda table: commands.act(table, seat, action, data.version), data.key)
+
+    def choose(table: Table) -> Change:
+        late = arrival.too_late(caller.live, table, seat)
+        return commands.act(table, seat, action, data.version, late=late)
+
+    change = await caller.change(choose, data.key)
     return responses.Changed(sequence=change.sequence_for(seat))
 
 

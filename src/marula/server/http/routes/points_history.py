@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from litestar import Router, get
 
 from marula.core.match import Match
@@ -11,7 +9,7 @@ from marula.server.http import responses
 from marula.server.http.access import match_to_go_through
 from marula.server.http.openapi import REFUSALS
 from marula.server.http.routes.tables import TableId
-from marula.server.http.services import ApiRequest
+from marula.server.http.services import ApiRequest, compute
 
 
 def points_history(match: Match) -> list[list[int]]:
@@ -28,7 +26,7 @@ def points_history(match: Match) -> list[list[int]]:
 async def show_points_history(request: ApiRequest, id: TableId) -> responses.PointsHistory:
     """Only when the match is over: points may count what is still secret."""
     _, match = await match_to_go_through(request, id)
-    return responses.PointsHistory(points=await asyncio.to_thread(points_history, match))
+    return responses.PointsHistory(points=await compute(request, points_history, match))
 
 
 ROUTES = Router("", route_handlers=[show_points_history], tags=["records"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import cast
 
 from litestar import MediaType, Response, Router, get, post
@@ -20,7 +19,7 @@ from marula.server.http.openapi import REFUSALS
 from marula.server.http.rate_limit import require_more_tables
 from marula.server.http.rendering.tables import render_new_table
 from marula.server.http.routes.tables import TableId
-from marula.server.http.services import ApiRequest, request_address, services_of
+from marula.server.http.services import ApiRequest, compute, request_address, services_of
 from marula.server.tables.table_settings import Origin
 
 LARGE = 1 << 20
@@ -32,7 +31,7 @@ FILE = ResponseSpec(responses.JsonObject, generate_examples=False, description="
 async def download(request: ApiRequest, id: TableId) -> Response[bytes]:
     """The match file, once the match is over. Until then it would tell every secret."""
     table, match = await match_to_go_through(request, id)
-    content = await asyncio.to_thread(match_file.write, match)
+    content = await compute(request, match_file.write, match)
     name = f"{table.game.name}-{table.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(content, media_type=MediaType.JSON, headers=headers)
@@ -45,7 +44,7 @@ async def upload(request: ApiRequest, state: State) -> responses.Uploaded:
     content = await request.body()
     require_more_tables(request, len(content) // LARGE)
     await services.editions.require_sound_file(content, request_address(request))
-    match, proof = await asyncio.to_thread(match_file.read, content, services.games)
+    match, proof = await compute(request, match_file.read, content, services.games)
     if not match.over:
         raise RefusedError(Declined("not_over"))
     options = requests.TableOptions(visibility="link", chat=False)

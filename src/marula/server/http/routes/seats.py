@@ -14,6 +14,7 @@ from marula.server.http.openapi import REFUSALS
 from marula.server.http.routes.tables import TableId
 from marula.server.http.services import ApiRequest, request_address, services_of
 from marula.server.runtime import same_luck_tables
+from marula.server.runtime.live_table import LiveTable
 from marula.server.storage.bans import address_hash
 from marula.server.tables import commands, secrets
 from marula.server.tables.bot_levels import STAND_IN_LEVEL
@@ -138,18 +139,16 @@ async def start(request: ApiRequest, id: TableId, data: JSONBody[requests.Repeat
     if caller.holder() != HOST:
         raise RefusedError(Declined("host_only"))
     if caller.table.settings.series:
-        others = await same_luck_tables.require_full_tables(caller.registry, caller.table)
-        changed = await _change(caller, HOST, commands.deal, data.key)
-        for other in others:
-            await caller.registry.deal(other)
-            caller.registry.announce(other)
-        return changed
+        others = await same_luck_tables.require_full_tables(caller.registry, caller.live)
+        return await _change(caller, HOST, commands.deal, data.key, others)
     return await _change(caller, HOST, commands.deal, data.key)
 
 
-async def _change(caller: Caller, holder: int, command: Command, key: str | None = None) -> responses.Changed:
+async def _change(
+    caller: Caller, holder: int, command: Command, key: str | None = None, others: tuple[LiveTable, ...] = ()
+) -> responses.Changed:
     """Carry out what the holder of a secret asks for. The number in the answer is the one that they count."""
-    change = await caller.change(command, key)
+    change = await caller.change(command, key, others=others)
     return responses.Changed(sequence=change.sequence_for(holder))
 
 
