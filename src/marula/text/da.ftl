@@ -74,6 +74,14 @@ verify-taken-back = Intet bevis for fairplay: Det eneste menneske her fortrød {
         [one] { $number } beslutning
        *[other] { $number } beslutninger
     } efter at have set udfaldet af en lodtrækning eller skjulte kort.
+verify-taken-back-by-all = Alle spillere gik med til at fortryde { $number ->
+        [one] { $number } beslutning
+       *[other] { $number } beslutninger
+    }. Filen viser ikke, om én person havde flere pladser.
+verify-skipped = Intet bevis for fairplay: { $number ->
+        [one] { $number } lodtrækning
+       *[other] { $number } lodtrækninger
+    } blev foretaget og derefter fortrudt.
 verify-luck-unknown = Tilfældigheder: Filen siger ikke, hvor de kom fra. Lodtrækningerne er mulige; mere ved vi ikke.
 verify-score = Point: korrekte ifølge reglerne.
 verify-unfinished = Partiet er ikke spillet færdigt, så der er ingen slutstilling.
@@ -470,6 +478,7 @@ declined-not-yours = Det kan du ikke gøre her.
 declined-host-only = Det kan kun bordets vært gøre.
 declined-not-allowed = Det tillader dette bord ikke.
 declined-bad-origin = Denne forespørgsel kommer fra en side på et andet websted.
+declined-bad-host = Åbn disse borde på en af denne maskines adresser: 127.0.0.1 eller localhost.
 declined-too-large = Det er for stort.
 declined-too-many = Det var for meget på én gang. Vent lidt, og prøv igen.
 declined-too-many-editions = Serveren gemmer allerede { $number } udgaver for dig. Slet en først, eller gem din i en fil.
@@ -498,6 +507,7 @@ declined-name-taken = Nogen ved bordet har allerede det navn eller et, der ligne
 declined-colour-taken = Nogen ved bordet har allerede den farve.
 declined-sits-at-a-copy = Du sidder allerede ved en anden kopi af dette bord. Alle kopier har de samme kort, så du må kun sidde ved én.
 declined-copies-wait = En anden kopi af dette bord venter stadig på spillere. Alle kopier starter samtidig.
+declined-time-up = Din tid til denne beslutning er udløbet.
 declined-no-request = Ingen anmodning om at fortryde venter på dit svar.
 declined-no-hint = Du kan kun få et tip, når det er din tur.
 declined-already-a-bot = En bot spiller allerede på plads { $seat }.

@@ -74,6 +74,14 @@ verify-taken-back = Kein Beweis für faires Spiel: Der einzige Mensch am Tisch h
     [one] { $number } Entscheidung
    *[other] { $number } Entscheidungen
 } zurückgenommen, nachdem das Ergebnis des Zufalls oder verdeckte Karten zu sehen waren.
+verify-taken-back-by-all = Alle Spieler haben zugestimmt, { $number ->
+    [one] { $number } Entscheidung
+   *[other] { $number } Entscheidungen
+} zurückzunehmen. Die Datei zeigt nicht, ob eine Person auf mehreren Plätzen saß.
+verify-skipped = Kein Beweis für faires Spiel: { $number ->
+    [one] { $number } Ziehung wurde
+   *[other] { $number } Ziehungen wurden
+} durchgeführt und dann zurückgenommen.
 verify-luck-unknown = Zufall: Die Datei sagt nicht, woher er kam. Sicher ist nur, dass die Ziehungen möglich sind.
 verify-score = Wertung: entspricht den Regeln.
 verify-unfinished = Die Partie ist nicht zu Ende gespielt, darum gibt es keinen Endstand.
@@ -491,6 +499,7 @@ declined-not-yours = Das darfst du hier nicht.
 declined-host-only = Das darf nur, wer den Tisch eröffnet hat.
 declined-not-allowed = Das ist an diesem Tisch nicht erlaubt.
 declined-bad-origin = Diese Anfrage kam von einer fremden Website.
+declined-bad-host = Öffne diese Tische unter einer Adresse dieses Rechners: 127.0.0.1 oder localhost.
 declined-too-large = Das ist zu groß.
 declined-too-many = Das war zu viel auf einmal. Warte einen Moment und versuche es noch einmal.
 declined-too-many-editions = Dieser Server bewahrt schon { $number } Ausgaben für dich auf. Lösche erst eine oder speichere die neue als Datei.
@@ -519,6 +528,7 @@ declined-name-taken = Jemand an diesem Tisch heißt schon so oder zum Verwechsel
 declined-colour-taken = Jemand an diesem Tisch hat diese Farbe schon.
 declined-sits-at-a-copy = Du sitzt schon an einer anderen Kopie dieses Tisches. Alle Kopien haben dieselben Karten, darum darfst du nur an einer sitzen.
 declined-copies-wait = Eine andere Kopie dieses Tisches wartet noch auf Spieler. Alle Kopien beginnen gemeinsam.
+declined-time-up = Deine Zeit für diese Entscheidung ist abgelaufen.
 declined-no-request = Es gibt keine Bitte um Rücknahme, die du beantworten könntest.
 declined-no-hint = Tipps gibt es nur, wenn du am Zug bist.
 declined-already-a-bot = Auf Platz { $seat } spielt schon ein Bot.

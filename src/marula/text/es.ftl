@@ -74,6 +74,14 @@ verify-taken-back = Sin prueba de juego limpio: la única persona de la mesa des
         [one] { $number } decisión
        *[other] { $number } decisiones
     } después de ver el resultado del azar o cartas ocultas.
+verify-taken-back-by-all = Todos los jugadores aceptaron deshacer { $number ->
+        [one] { $number } decisión
+       *[other] { $number } decisiones
+    }. El archivo no muestra si una misma persona ocupaba varios asientos.
+verify-skipped = Sin prueba de juego limpio: { $number ->
+        [one] { $number } resultado del azar salió y después se deshizo
+       *[other] { $number } resultados del azar salieron y después se deshicieron
+    }.
 verify-luck-unknown = Azar: su origen no consta en el archivo. Los resultados son posibles; no se sabe más.
 verify-score = Puntuación: correcta según las reglas.
 verify-unfinished = La partida no ha terminado, así que no hay puntuación final.
@@ -481,6 +489,7 @@ declined-not-yours = Aquí no puedes hacer eso.
 declined-host-only = Solo el anfitrión de la mesa puede hacerlo.
 declined-not-allowed = La mesa no lo permite.
 declined-bad-origin = Esta petición viene de una página de otro sitio.
+declined-bad-host = Abre estas mesas en una dirección de esta máquina: 127.0.0.1 o localhost.
 declined-too-large = Es demasiado grande.
 declined-too-many = Demasiadas peticiones a la vez. Espera un momento e inténtalo de nuevo.
 declined-too-many-editions = Este servidor ya guarda { $number } ediciones tuyas. Borra antes una, o guarda la tuya en un archivo.
@@ -509,6 +518,7 @@ declined-name-taken = Alguien de esta mesa ya tiene ese nombre, o uno que se le 
 declined-colour-taken = Alguien de esta mesa ya tiene ese color.
 declined-sits-at-a-copy = Ya tienes asiento en otra copia de esta mesa. Todas las copias tienen las mismas cartas, así que solo puedes sentarte en una.
 declined-copies-wait = Otra copia de esta mesa aún espera jugadores. Todas las copias empiezan a la vez.
+declined-time-up = Se te ha acabado el tiempo para esta decisión.
 declined-no-request = No hay ninguna petición de deshacer a la que responder.
 declined-no-hint = Solo puedes pedir una pista cuando es tu turno.
 declined-already-a-bot = Un bot ya juega en el asiento { $seat }.

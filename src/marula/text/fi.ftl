@@ -77,6 +77,14 @@ verify-taken-back = Ei todistetta reilusta pelistä: ainoa ihmispelaaja perui { 
         [one] { $number } päätöksen
        *[other] { $number } päätöstä
     } nähtyään arvonnan tuloksen tai piilossa olleita kortteja.
+verify-taken-back-by-all = Kaikki pelaajat suostuivat perumaan { $number ->
+        [one] { $number } päätöksen
+       *[other] { $number } päätöstä
+    }. Tiedosto ei kerro, oliko samalla ihmisellä useita paikkoja.
+verify-skipped = Ei todistetta reilusta pelistä: { $number ->
+        [one] { $number } arvonta
+       *[other] { $number } arvontaa
+    } tehtiin ja sen jälkeen peruttiin.
 verify-luck-unknown = Arvonnat: tiedosto ei kerro niiden lähdettä. Tulokset ovat mahdollisia; muuta ei tiedetä.
 verify-score = Pisteet: sääntöjen mukaan oikein.
 verify-unfinished = Peli on kesken, joten loppupisteitä ei ole.
@@ -479,6 +487,7 @@ declined-not-yours = Et voi tehdä tätä täällä.
 declined-host-only = Vain pöydän avaaja voi tehdä tämän.
 declined-not-allowed = Tämän pöydän asetukset eivät salli sitä.
 declined-bad-origin = Tämä pyyntö tuli toisen sivuston sivulta.
+declined-bad-host = Avaa nämä pöydät jossakin tämän koneen osoitteessa: 127.0.0.1 tai localhost.
 declined-too-large = Tämä on liian suuri.
 declined-too-many = Liikaa kerralla. Odota hetki ja yritä uudelleen.
 declined-too-many-editions = Palvelin säilyttää sinulle jo { $number } painosta. Poista ensin yksi tai tallenna omasi tiedostoon.
@@ -507,6 +516,7 @@ declined-name-taken = Jollakulla tässä pöydässä on jo tuo nimi tai samannä
 declined-colour-taken = Jollakulla tässä pöydässä on jo tuo väri.
 declined-sits-at-a-copy = Istut jo tämän pöydän toisessa kopiossa. Kaikissa kopioissa on samat kortit, joten voit istua vain yhdessä.
 declined-copies-wait = Tämän pöydän toinen kopio odottaa vielä pelaajia. Kaikki kopiot alkavat yhtä aikaa.
+declined-time-up = Aikasi tähän päätökseen on loppunut.
 declined-no-request = Mikään perumispyyntö ei odota vastaustasi.
 declined-no-hint = Vihjeen saa vain omalla vuorollaan.
 declined-already-a-bot = Paikalla { $seat } pelaa jo botti.

@@ -74,6 +74,14 @@ verify-taken-back = Pas de preuve de jeu loyal : la seule personne à la table 
         [one] { $number } décision
        *[other] { $number } décisions
     } après avoir vu le résultat du hasard ou des cartes cachées.
+verify-taken-back-by-all = Tous les joueurs ont accepté d’annuler { $number ->
+        [one] { $number } décision
+       *[other] { $number } décisions
+    }. Le fichier ne dit pas si une même personne occupait plusieurs places.
+verify-skipped = Pas de preuve de jeu loyal : { $number ->
+        [one] { $number } tirage a été effectué puis annulé
+       *[other] { $number } tirages ont été effectués puis annulés
+    }.
 verify-luck-unknown = Hasard : son origine n’est pas indiquée dans le fichier. Les tirages sont possibles, c’est tout ce qu’on sait.
 verify-score = Score : conforme aux règles.
 verify-unfinished = La partie n’est pas terminée, il n’y a donc pas de score final.
@@ -494,6 +502,7 @@ declined-not-yours = Tu ne peux pas faire cela ici.
 declined-host-only = Seul l’hôte de la table peut le faire.
 declined-not-allowed = La table ne le permet pas.
 declined-bad-origin = Cette demande vient d’une page d’un autre site.
+declined-bad-host = Ouvre ces tables à une adresse de cette machine : 127.0.0.1 ou localhost.
 declined-too-large = C’est trop volumineux.
 declined-too-many = Trop de demandes à la fois. Attends un instant et réessaie.
 declined-too-many-editions = Ce serveur garde déjà { $number } éditions pour toi. Supprimes-en une d’abord, ou enregistre la tienne dans un fichier.
@@ -522,6 +531,7 @@ declined-name-taken = Quelqu’un à cette table porte déjà ce nom, ou un nom 
 declined-colour-taken = Quelqu’un à cette table a déjà cette couleur.
 declined-sits-at-a-copy = Tu as déjà une place à une autre copie de cette table. Toutes les copies ont les mêmes cartes : tu ne peux prendre place qu’à une seule.
 declined-copies-wait = Une autre copie de cette table attend encore des joueurs. Toutes les copies commencent ensemble.
+declined-time-up = Ton temps pour cette décision est écoulé.
 declined-no-request = Aucune demande d’annulation n’attend ta réponse.
 declined-no-hint = Tu ne peux avoir un conseil que pendant ton tour.
 declined-already-a-bot = Un bot joue déjà à la place { $seat }.

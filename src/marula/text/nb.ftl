@@ -74,6 +74,14 @@ verify-taken-back = Ikke noe bevis for rent spill: Den eneste menneskelige spill
         [one] { $number } beslutning
        *[other] { $number } beslutninger
     } etter å ha sett utfallet av en trekning eller skjulte kort.
+verify-taken-back-by-all = Alle spillerne gikk med på å angre { $number ->
+        [one] { $number } beslutning
+       *[other] { $number } beslutninger
+    }. Filen viser ikke om én person hadde flere plasser.
+verify-skipped = Ikke noe bevis for rent spill: { $number ->
+        [one] { $number } trekning
+       *[other] { $number } trekninger
+    } ble foretatt og deretter angret.
 verify-luck-unknown = Trekninger: Filen sier ikke hvor de kom fra. De er mulige; mer vet vi ikke.
 verify-score = Poeng: riktige etter reglene.
 verify-unfinished = Partiet er ikke ferdigspilt, så det finnes ingen sluttstilling.
@@ -467,6 +475,7 @@ declined-not-yours = Det kan du ikke gjøre her.
 declined-host-only = Bare verten for bordet kan gjøre det.
 declined-not-allowed = Dette bordet tillater det ikke.
 declined-bad-origin = Denne forespørselen kommer fra en side på et annet nettsted.
+declined-bad-host = Åpne disse bordene på en av adressene til denne maskinen: 127.0.0.1 eller localhost.
 declined-too-large = Det er for stort.
 declined-too-many = Det var for mye på én gang. Vent litt, og prøv igjen.
 declined-too-many-editions = Serveren lagrer allerede { $number } utgaver for deg. Slett en først, eller lagre din i en fil.
@@ -495,6 +504,7 @@ declined-name-taken = Noen ved bordet har allerede det navnet eller et som ligne
 declined-colour-taken = Noen ved bordet har allerede den fargen.
 declined-sits-at-a-copy = Du sitter allerede ved en annen kopi av dette bordet. Alle kopiene har de samme kortene, så du kan bare sitte ved én.
 declined-copies-wait = En annen kopi av dette bordet venter fortsatt på spillere. Alle kopiene starter samtidig.
+declined-time-up = Tiden din til denne beslutningen er ute.
 declined-no-request = Det er ingen angreforespørsel du kan svare på.
 declined-no-hint = Du kan bare få tips når det er din tur.
 declined-already-a-bot = En bot spiller allerede på plass { $seat }.

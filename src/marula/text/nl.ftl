@@ -74,6 +74,14 @@ verify-taken-back = Geen bewijs van eerlijk spel: de enige mens hier heeft { $nu
         [one] { $number } beslissing
        *[other] { $number } beslissingen
     } teruggenomen nadat de uitkomst van het toeval of verborgen kaarten te zien waren.
+verify-taken-back-by-all = Alle spelers hebben ermee ingestemd om { $number ->
+        [one] { $number } beslissing
+       *[other] { $number } beslissingen
+    } terug te nemen. Het bestand laat niet zien of één persoon meerdere plaatsen had.
+verify-skipped = Geen bewijs van eerlijk spel: { $number ->
+        [one] { $number } trekking is
+       *[other] { $number } trekkingen zijn
+    } gedaan en daarna teruggenomen.
 verify-luck-unknown = Toeval: het bestand zegt niet waar het vandaan kwam. De trekkingen zijn mogelijk; meer weten we niet.
 verify-score = Telling: klopt volgens de spelregels.
 verify-unfinished = De partij is niet uitgespeeld, dus er is geen eindstand.
@@ -490,6 +498,7 @@ declined-not-yours = Dat kun je hier niet doen.
 declined-host-only = Dat kan alleen wie de tafel heeft geopend.
 declined-not-allowed = Dat is aan deze tafel niet toegestaan.
 declined-bad-origin = Dit verzoek komt van een pagina van een andere website.
+declined-bad-host = Open deze tafels op een adres van deze computer: 127.0.0.1 of localhost.
 declined-too-large = Dat is te groot.
 declined-too-many = Dat was te veel tegelijk. Wacht even en probeer het opnieuw.
 declined-too-many-editions = Deze server bewaart al { $number } edities voor je. Verwijder er eerst een, of sla de jouwe op in een bestand.
@@ -518,6 +527,7 @@ declined-name-taken = Iemand aan deze tafel heeft die naam al, of een die erop l
 declined-colour-taken = Iemand aan deze tafel heeft die kleur al.
 declined-sits-at-a-copy = Je zit al aan een andere kopie van deze tafel. Alle kopieën hebben dezelfde kaarten, dus je kunt maar aan één zitten.
 declined-copies-wait = Een andere kopie van deze tafel wacht nog op spelers. Alle kopieën beginnen tegelijk.
+declined-time-up = Je tijd voor deze beslissing is om.
 declined-no-request = Er is geen verzoek om iets terug te nemen waarop jij moet antwoorden.
 declined-no-hint = Een tip krijg je alleen als je aan de beurt bent.
 declined-already-a-bot = Op plaats { $seat } speelt al een bot.

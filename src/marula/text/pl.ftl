@@ -85,6 +85,18 @@ verify-taken-back = Brak dowodu uczciwej gry: jedyna osoba przy stole cofnęła 
         [many] { $number } decyzji
        *[other] { $number } decyzji
     }, widząc już wynik losowania lub zakryte karty.
+verify-taken-back-by-all = Wszyscy gracze zgodzili się cofnąć { $number ->
+        [one] { $number } decyzję
+        [few] { $number } decyzje
+        [many] { $number } decyzji
+       *[other] { $number } decyzji
+    }. Plik nie pokazuje, czy jedna osoba zajmowała więcej niż jedno miejsce.
+verify-skipped = Brak dowodu uczciwej gry: przeprowadzono, a potem cofnięto { $number ->
+        [one] { $number } losowanie
+        [few] { $number } losowania
+        [many] { $number } losowań
+       *[other] { $number } losowania
+    }.
 verify-luck-unknown = Losowania: plik nie podaje ich źródła. Wiadomo tylko, że takie wyniki są możliwe.
 verify-score = Wynik: zgodny z zasadami.
 verify-unfinished = Partia nie jest skończona, nie ma więc wyniku końcowego.
@@ -546,6 +558,7 @@ declined-not-yours = Tego nie możesz tu zrobić.
 declined-host-only = To może zrobić tylko gospodarz stołu.
 declined-not-allowed = Ustawienia tego stołu na to nie pozwalają.
 declined-bad-origin = To żądanie pochodzi ze strony innej witryny.
+declined-bad-host = Otwórz te stoły pod adresem tego komputera: 127.0.0.1 lub localhost.
 declined-too-large = To jest za duże.
 declined-too-many = To było za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 declined-too-many-editions = { $number ->
@@ -579,6 +592,7 @@ declined-name-taken = Ktoś przy tym stole ma już taką nazwę albo bardzo podo
 declined-colour-taken = Ktoś przy tym stole ma już ten kolor.
 declined-sits-at-a-copy = Siedzisz już przy innej kopii tego stołu. Wszystkie kopie mają te same karty, więc możesz siedzieć tylko przy jednej.
 declined-copies-wait = Inna kopia tego stołu wciąż czeka na graczy. Wszystkie kopie zaczynają razem.
+declined-time-up = Twój czas na tę decyzję minął.
 declined-no-request = Żadna prośba o cofnięcie nie czeka na twoją odpowiedź.
 declined-no-hint = Podpowiedź możesz dostać tylko wtedy, gdy jest twoja kolej.
 declined-already-a-bot = Na miejscu { $seat } gra już bot.

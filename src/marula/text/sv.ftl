@@ -74,6 +74,14 @@ verify-taken-back = Inget bevis för rent spel: Den enda människan här ångrad
         [one] { $number } beslut
        *[other] { $number } beslut
     } efter att ha sett slumpens utfall eller dolda kort.
+verify-taken-back-by-all = Alla spelare gick med på att ångra { $number ->
+        [one] { $number } beslut
+       *[other] { $number } beslut
+    }. Filen visar inte om samma person hade flera platser.
+verify-skipped = Inget bevis för rent spel: { $number ->
+        [one] { $number } dragning
+       *[other] { $number } dragningar
+    } gjordes och ångrades sedan.
 verify-luck-unknown = Slumpen: Filen säger inte var den kom ifrån. Dragningarna är möjliga, och mer vet vi inte.
 verify-score = Poäng: rätt enligt reglerna.
 verify-unfinished = Partiet är inte färdigspelat, så det finns ingen slutställning.
@@ -467,6 +475,7 @@ declined-not-yours = Det kan du inte göra här.
 declined-host-only = Det får bara bordets värd göra.
 declined-not-allowed = Det här bordet tillåter inte det.
 declined-bad-origin = Den här förfrågan kom från en sida på en annan webbplats.
+declined-bad-host = Öppna de här borden på en av den här datorns adresser: 127.0.0.1 eller localhost.
 declined-too-large = Det är för stort.
 declined-too-many = Det var för mycket på en gång. Vänta lite och försök igen.
 declined-too-many-editions = Servern sparar redan { $number } utgåvor åt dig. Radera en först, eller spara din i en fil.
@@ -495,6 +504,7 @@ declined-name-taken = Någon vid bordet har redan det namnet, eller ett som ser 
 declined-colour-taken = Någon vid det här bordet har redan den färgen.
 declined-sits-at-a-copy = Du sitter redan vid en annan kopia av det här bordet. Alla kopior har samma kort, så du får bara sitta vid en.
 declined-copies-wait = En annan kopia av det här bordet väntar fortfarande på spelare. Alla kopior startar samtidigt.
+declined-time-up = Din tid för det här beslutet är slut.
 declined-no-request = Ingen begäran om att få ångra väntar på ditt svar.
 declined-no-hint = Du kan bara få ett tips när det är din tur.
 declined-already-a-bot = En bot spelar redan på plats { $seat }.

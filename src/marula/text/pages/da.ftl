@@ -351,6 +351,7 @@ page-watch-again = Se partiet igen
 page-download = Hent partifilen
 page-verify-luck = Kontrollér tilfældighederne
 page-luck-kept = Tilfældighederne var fair: De følger af den startværdi, der blev lovet før start.
+page-luck-undone = Lodtrækningerne følger af den lovede startværdi, men noget blev set og derefter fortrudt.
 page-luck-broken = Tilfældighederne passer ikke til den startværdi, der blev lovet før start.
 page-luck-none = Startværdien for dette parti er ikke kendt, så tilfældighederne kan ikke kontrolleres.
 page-luck-holds = Passer
@@ -373,6 +374,14 @@ page-luck-taken-back = Fairplay: Det eneste menneske her fortrød { $number ->
         [one] { $number } beslutning
        *[other] { $number } beslutninger
     } efter at have set udfaldet af en lodtrækning eller skjulte kort.
+page-luck-taken-back-by-all = Fairplay: Alle spillere gik med til at fortryde { $number ->
+        [one] { $number } beslutning
+       *[other] { $number } beslutninger
+    }. Denne side kan ikke afgøre, om én person havde flere pladser.
+page-luck-skipped = Fairplay: { $number ->
+        [one] { $number } lodtrækning
+       *[other] { $number } lodtrækninger
+    } blev foretaget og derefter fortrudt.
 page-luck-twice = Ingen lodtrækning blev brugt to gange.
 page-luck-rest = Hent partifilen, og kør ”marula verify” for at bevise, at reglerne krævede netop disse lodtrækninger.
 page-luck-each = Hver lodtrækning

@@ -351,6 +351,7 @@ page-watch-again = Aufzeichnung ansehen
 page-download = Partiedatei herunterladen
 page-verify-luck = Prüfen, ob der Zufall fair war
 page-luck-kept = Der Zufall war fair: Er folgt aus dem Startwert, der vor dem Aufbau versprochen wurde.
+page-luck-undone = Die Ziehungen folgen aus dem versprochenen Startwert, aber etwas war zu sehen und wurde dann zurückgenommen.
 page-luck-broken = Der Zufall passt nicht zu dem Startwert, der vor dem Aufbau versprochen wurde.
 page-luck-none = Der Startwert dieser Partie ist nicht bekannt, darum lässt sich ihr Zufall nicht prüfen.
 page-luck-holds = Stimmt
@@ -373,6 +374,14 @@ page-luck-taken-back = Faires Spiel: Der einzige Mensch am Tisch hat { $number -
     [one] { $number } Entscheidung
    *[other] { $number } Entscheidungen
 } zurückgenommen, nachdem das Ergebnis des Zufalls oder verdeckte Karten zu sehen waren.
+page-luck-taken-back-by-all = Faires Spiel: Alle Spieler haben zugestimmt, { $number ->
+    [one] { $number } Entscheidung
+   *[other] { $number } Entscheidungen
+} zurückzunehmen. Diese Seite kann nicht erkennen, ob eine Person auf mehreren Plätzen saß.
+page-luck-skipped = Faires Spiel: { $number ->
+    [one] { $number } Ziehung wurde
+   *[other] { $number } Ziehungen wurden
+} durchgeführt und dann zurückgenommen.
 page-luck-twice = Keine Ziehung wurde zweimal benutzt.
 page-luck-rest = Um zu beweisen, dass die Regeln genau diese Ziehungen verlangt haben, lade die Partiedatei herunter und führe „marula verify“ aus.
 page-luck-each = Jede Ziehung

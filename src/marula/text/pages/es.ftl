@@ -351,6 +351,7 @@ page-watch-again = Ver la repetición
 page-download = Descargar el archivo de partida
 page-verify-luck = Comprobar que el azar fue limpio
 page-luck-kept = El azar fue limpio: lo fijó la semilla prometida antes de repartir.
+page-luck-undone = Los resultados del azar se deducen de la semilla prometida, pero algo se vio y después se deshizo.
 page-luck-broken = El azar no corresponde a la semilla prometida antes de repartir.
 page-luck-none = La semilla de esta partida no se conoce, así que su azar no se puede comprobar.
 page-luck-holds = Correcto
@@ -373,6 +374,14 @@ page-luck-taken-back = Juego limpio: la única persona de la mesa deshizo { $num
         [one] { $number } decisión
        *[other] { $number } decisiones
     } después de ver el resultado del azar o cartas ocultas.
+page-luck-taken-back-by-all = Juego limpio: todos los jugadores aceptaron deshacer { $number ->
+        [one] { $number } decisión
+       *[other] { $number } decisiones
+    }. Esta página no puede saber si una misma persona ocupaba varios asientos.
+page-luck-skipped = Juego limpio: { $number ->
+        [one] { $number } resultado del azar salió y después se deshizo
+       *[other] { $number } resultados del azar salieron y después se deshicieron
+    }.
 page-luck-twice = Ningún resultado del azar se usó dos veces.
 page-luck-rest = Para demostrar que las reglas pidieron justo estos resultados, descarga el archivo de partida y ejecuta «marula verify».
 page-luck-each = Cada resultado del azar

@@ -348,6 +348,7 @@ page-watch-again = Katso peli uudelleen
 page-download = Lataa pelitiedosto
 page-verify-luck = Tarkista, että arvonnat olivat reiluja
 page-luck-kept = Arvonnat olivat reiluja: ne määräytyivät siemenluvusta, joka luvattiin ennen jakoa.
+page-luck-undone = Arvonnat seuraavat luvatusta siemenluvusta, mutta jotain nähtiin ja sen jälkeen peruttiin.
 page-luck-broken = Arvonnat eivät vastaa siemenlukua, joka luvattiin ennen jakoa.
 page-luck-none = Tämän pelin siemenlukua ei tiedetä, joten arvontoja ei voi tarkistaa.
 page-luck-holds = Pitää paikkansa
@@ -370,6 +371,14 @@ page-luck-taken-back = Reilu peli: ainoa ihmispelaaja perui { $number ->
         [one] { $number } päätöksen
        *[other] { $number } päätöstä
     } nähtyään arvonnan tuloksen tai piilossa olleita kortteja.
+page-luck-taken-back-by-all = Reilu peli: kaikki pelaajat suostuivat perumaan { $number ->
+        [one] { $number } päätöksen
+       *[other] { $number } päätöstä
+    }. Tämä sivu ei voi tietää, oliko samalla ihmisellä useita paikkoja.
+page-luck-skipped = Reilu peli: { $number ->
+        [one] { $number } arvonta
+       *[other] { $number } arvontaa
+    } tehtiin ja sen jälkeen peruttiin.
 page-luck-twice = Mitään arvontaa ei käytetty kahdesti.
 page-luck-rest = Lataa pelitiedosto ja suorita ”marula verify”: se todistaa, että säännöt vaativat juuri nämä arvonnat.
 page-luck-each = Jokainen arvonta

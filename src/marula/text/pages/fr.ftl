@@ -351,6 +351,7 @@ page-watch-again = Revoir la partie
 page-download = Télécharger le fichier de partie
 page-verify-luck = Vérifier que le hasard n’a pas été truqué
 page-luck-kept = Le hasard n’a pas été truqué : la graine promise avant la mise en place l’avait fixé.
+page-luck-undone = Les tirages découlent de la graine promise, mais quelque chose a été vu puis annulé.
 page-luck-broken = Le hasard ne correspond pas à la graine promise avant la mise en place.
 page-luck-none = La graine de cette partie est inconnue, le hasard ne peut donc pas être vérifié.
 page-luck-holds = Exact
@@ -373,6 +374,14 @@ page-luck-taken-back = Jeu loyal : la seule personne à la table a annulé { $n
         [one] { $number } décision
        *[other] { $number } décisions
     } après avoir vu le résultat du hasard ou des cartes cachées.
+page-luck-taken-back-by-all = Jeu loyal : tous les joueurs ont accepté d’annuler { $number ->
+        [one] { $number } décision
+       *[other] { $number } décisions
+    }. Cette page ne peut pas savoir si une même personne occupait plusieurs places.
+page-luck-skipped = Jeu loyal : { $number ->
+        [one] { $number } tirage a été effectué puis annulé
+       *[other] { $number } tirages ont été effectués puis annulés
+    }.
 page-luck-twice = Aucun tirage n’a servi deux fois.
 page-luck-rest = Pour prouver que les règles ont demandé exactement ces tirages, télécharge le fichier de partie et lance « marula verify ».
 page-luck-each = Chaque tirage

@@ -351,6 +351,7 @@ page-watch-again = Se partiet igjen
 page-download = Last ned partifilen
 page-verify-luck = Kontroller trekningene
 page-luck-kept = Trekningene var rettferdige: De følger av startverdien som ble lovet før start.
+page-luck-undone = Trekningene følger av startverdien som ble lovet, men noe ble sett og deretter angret.
 page-luck-broken = Trekningene stemmer ikke med startverdien som ble lovet før start.
 page-luck-none = Startverdien for dette partiet er ikke kjent, så trekningene kan ikke kontrolleres.
 page-luck-holds = Stemmer
@@ -373,6 +374,14 @@ page-luck-taken-back = Rent spill: Den eneste menneskelige spilleren angret { $n
         [one] { $number } beslutning
        *[other] { $number } beslutninger
     } etter å ha sett utfallet av en trekning eller skjulte kort.
+page-luck-taken-back-by-all = Rent spill: Alle spillerne gikk med på å angre { $number ->
+        [one] { $number } beslutning
+       *[other] { $number } beslutninger
+    }. Denne siden kan ikke vite om én person hadde flere plasser.
+page-luck-skipped = Rent spill: { $number ->
+        [one] { $number } trekning
+       *[other] { $number } trekninger
+    } ble foretatt og deretter angret.
 page-luck-twice = Ingen trekning ble brukt to ganger.
 page-luck-rest = Last ned partifilen og kjør «marula verify» for å bevise at reglene ba om nettopp disse trekningene.
 page-luck-each = Hver trekning

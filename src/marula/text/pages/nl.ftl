@@ -351,6 +351,7 @@ page-watch-again = Partij terugkijken
 page-download = Partijbestand downloaden
 page-verify-luck = Controleren of het toeval eerlijk was
 page-luck-kept = Het toeval was eerlijk: het lag vast door de startwaarde die vóór de opzet was beloofd.
+page-luck-undone = De trekkingen volgen uit de beloofde startwaarde, maar er is iets gezien en daarna teruggenomen.
 page-luck-broken = Het toeval past niet bij de startwaarde die vóór de opzet was beloofd.
 page-luck-none = De startwaarde van deze partij is niet bekend, dus het toeval is niet te controleren.
 page-luck-holds = Klopt
@@ -373,6 +374,14 @@ page-luck-taken-back = Eerlijk spel: de enige mens hier heeft { $number ->
         [one] { $number } beslissing
        *[other] { $number } beslissingen
     } teruggenomen nadat de uitkomst van het toeval of verborgen kaarten te zien waren.
+page-luck-taken-back-by-all = Eerlijk spel: alle spelers hebben ermee ingestemd om { $number ->
+        [one] { $number } beslissing
+       *[other] { $number } beslissingen
+    } terug te nemen. Deze pagina kan niet zien of één persoon meerdere plaatsen had.
+page-luck-skipped = Eerlijk spel: { $number ->
+        [one] { $number } trekking is
+       *[other] { $number } trekkingen zijn
+    } gedaan en daarna teruggenomen.
 page-luck-twice = Geen trekking is twee keer gebruikt.
 page-luck-rest = Wil je bewijzen dat de spelregels om precies deze trekkingen vroegen, download dan het partijbestand en voer ‘marula verify’ uit.
 page-luck-each = Elke trekking

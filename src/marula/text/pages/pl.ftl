@@ -367,6 +367,7 @@ page-watch-again = Obejrzyj powtórkę
 page-download = Pobierz plik partii
 page-verify-luck = Sprawdź, czy losowania były uczciwe
 page-luck-kept = Losowania były uczciwe: wyznaczyło je ziarno obiecane przed rozdaniem.
+page-luck-undone = Losowania wynikają z obiecanego ziarna, ale coś zobaczono, a potem cofnięto.
 page-luck-broken = Losowania nie zgadzają się z ziarnem obiecanym przed rozdaniem.
 page-luck-none = Ziarno tej partii nie jest znane, więc losowań nie da się sprawdzić.
 page-luck-holds = Zgadza się
@@ -395,6 +396,18 @@ page-luck-taken-back = Uczciwa gra: jedyna osoba przy stole cofnęła { $number 
         [many] { $number } decyzji
        *[other] { $number } decyzji
     }, widząc już wynik losowania lub zakryte karty.
+page-luck-taken-back-by-all = Uczciwa gra: wszyscy gracze zgodzili się cofnąć { $number ->
+        [one] { $number } decyzję
+        [few] { $number } decyzje
+        [many] { $number } decyzji
+       *[other] { $number } decyzji
+    }. Ta strona nie może stwierdzić, czy jedna osoba zajmowała więcej niż jedno miejsce.
+page-luck-skipped = Uczciwa gra: przeprowadzono, a potem cofnięto { $number ->
+        [one] { $number } losowanie
+        [few] { $number } losowania
+        [many] { $number } losowań
+       *[other] { $number } losowania
+    }.
 page-luck-twice = Żadnego losowania nie użyto dwa razy.
 page-luck-rest = Aby udowodnić, że zasady wymagały właśnie tych losowań, pobierz plik partii i uruchom „marula verify”.
 page-luck-each = Każde losowanie

@@ -351,6 +351,7 @@ page-watch-again = Se reprisen
 page-download = Ladda ner partifilen
 page-verify-luck = Kontrollera slumpen
 page-luck-kept = Slumpen var ärlig: Den följer av startvärdet som utlovades före start.
+page-luck-undone = Dragningarna följer av det utlovade startvärdet, men någon såg något som sedan ångrades.
 page-luck-broken = Slumpen stämmer inte med startvärdet som utlovades före start.
 page-luck-none = Startvärdet för det här partiet är inte känt, så slumpen går inte att kontrollera.
 page-luck-holds = Stämmer
@@ -373,6 +374,14 @@ page-luck-taken-back = Rent spel: Den enda människan här ångrade { $number ->
         [one] { $number } beslut
        *[other] { $number } beslut
     } efter att ha sett slumpens utfall eller dolda kort.
+page-luck-taken-back-by-all = Rent spel: Alla spelare gick med på att ångra { $number ->
+        [one] { $number } beslut
+       *[other] { $number } beslut
+    }. Den här sidan kan inte avgöra om samma person hade flera platser.
+page-luck-skipped = Rent spel: { $number ->
+        [one] { $number } dragning
+       *[other] { $number } dragningar
+    } gjordes och ångrades sedan.
 page-luck-twice = Ingen dragning användes två gånger.
 page-luck-rest = Ladda ner partifilen och kör ”marula verify” för att bevisa att reglerna krävde just dessa dragningar.
 page-luck-each = Varje dragning
