@@ -40,7 +40,7 @@ PLAY := $(RUN) -m marula play
 else
 RUN := $(BIN)/python
 READY := .venv/.built
-PLAY := $(BIN)/python -m tools.play
+PLAY := $(BIN)/python -m tools.serve_while_compiling
 endif
 
 # Brings these up to date side by side: installs wait for the network, the compiler for the processor.

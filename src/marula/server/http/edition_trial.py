@@ -15,7 +15,7 @@ from marula.core.match_file import edition_in
 from marula.core.refusal import Declined
 from marula.core.setup import Setup
 from marula.server.http import responses
-from marula.server.http.newcomers import end_turn
+from marula.server.http.newcomers_queue import end_turn
 from marula.server.http.rendering.envelopes import envelope_from
 from marula.server.http.rendering.games import render_board
 from marula.server.http.rendering.tables import render_table

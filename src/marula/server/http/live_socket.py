@@ -15,9 +15,9 @@ from litestar.params import FromPath
 from marula.core.errors import RefusedError
 from marula.core.refusal import Declined
 from marula.server.http.access import open_table, require_onlookers_allowed
-from marula.server.http.admission import FULL
 from marula.server.http.client_address import address_of
 from marula.server.http.origin_check import origin_allowed
+from marula.server.http.overload_admission import FULL
 from marula.server.http.rate_limit import (
     FREE_HISTORY,
     OVER_CAPACITY,

@@ -10,8 +10,8 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from marula.core.refusal import Unknown
-from marula.server.http.admission import Admission
 from marula.server.http.error_responses import code_response, language_of, refusal_response
+from marula.server.http.overload_admission import Admission
 from marula.server.http.rate_limit import RateLimiter
 from marula.server.http.rendering.refusals import render_refusal
 from marula.server.http.request_metrics import Metrics

@@ -12,13 +12,13 @@ from typing import Any
 from litestar import Request
 from litestar.exceptions import TooManyRequestsException
 
-from marula.server.http.admission import COME_AGAIN, FULL, Admission, opens_something
 from marula.server.http.ban_list import BanList
 from marula.server.http.body_sizes import MAX_BODY, MAX_FILE
 from marula.server.http.client_address import address_of
 from marula.server.http.limits_per_address import Limits
-from marula.server.http.newcomers import NewcomerLine
+from marula.server.http.newcomers_queue import NewcomerLine
 from marula.server.http.origin_check import names_this_machine, origin_allowed
+from marula.server.http.overload_admission import COME_AGAIN, FULL, Admission, opens_something
 from marula.server.http.read_pace import ReadPace, is_read
 from marula.server.http.refusal_log import RefusalLog
 

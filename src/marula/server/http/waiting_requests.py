@@ -15,7 +15,7 @@ from litestar.exceptions import TooManyRequestsException
 
 from marula.core.errors import RefusedError
 from marula.core.refusal import Declined
-from marula.server.http.admission import FULL
+from marula.server.http.overload_admission import FULL
 
 A = TypeVar("A")
 

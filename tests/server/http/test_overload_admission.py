@@ -11,9 +11,9 @@ from unittest import mock
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from marula.server.http import admission, newcomers
-from marula.server.http.admission import Admission
-from marula.server.http.newcomers import NewcomerLine
+from marula.server.http import newcomers_queue, overload_admission
+from marula.server.http.newcomers_queue import NewcomerLine
+from marula.server.http.overload_admission import Admission
 from tests.server.http.common import Page, app_on, bearer
 from tests.waiting import until
 
@@ -37,9 +37,9 @@ def test_newcomers_are_admitted_again_when_it_is_over() -> None:
     while found.full:
         found.note(0.0)
         lags.append(found.lag)
-    assert lags[0] > admission.FULL_AT > lags[-1]
-    assert lags[-1] <= admission.OPEN_AT, "not at once: otherwise it would change all the time"
-    assert len(lags) * admission.SAMPLE_SECONDS < 5, "but within seconds"
+    assert lags[0] > overload_admission.FULL_AT > lags[-1]
+    assert lags[-1] <= overload_admission.OPEN_AT, "not at once: otherwise it would change all the time"
+    assert len(lags) * overload_admission.SAMPLE_SECONDS < 5, "but within seconds"
 
 
 def test_slow_answers_to_decisions_are_overload_and_fade() -> None:
@@ -54,7 +54,7 @@ def test_slow_answers_to_decisions_are_overload_and_fade() -> None:
     found = measured(0.0, 1)
     found.answers = found.lag = 2.0
     found.note(0.0)
-    for _ in range(int(20 / admission.SAMPLE_SECONDS)):
+    for _ in range(int(20 / overload_admission.SAMPLE_SECONDS)):
         found.note(0.0)
     assert not found.full, "it ends when nobody decides any more"
 
@@ -188,23 +188,23 @@ def asked_aside(page: Page, answers: list[Any]) -> threading.Thread:
 
 
 def test_few_newcomers_are_served_at_the_same_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(newcomers, "AT_ONCE", 1)
-    monkeypatch.setattr(admission, "FULL_AT", 1e9)
+    monkeypatch.setattr(newcomers_queue, "AT_ONCE", 1)
+    monkeypatch.setattr(overload_admission, "FULL_AT", 1e9)
     with app_on(tmp_path, shed_load=True) as page:
         table, secrets = page.full(2)
         slow, answers = Slow(page), list[Any]()
         threads = [asked_aside(page, answers)]
         until(lambda: slow.asked == 1)
-        monkeypatch.setattr(newcomers, "PATIENCE", 0.01)
+        monkeypatch.setattr(newcomers_queue, "PATIENCE", 0.01)
         assert refused(page.client.get("/api/tables")), "the line does not move"
         assert refused(page.client.post("/api/tables", json={"game": "template"}))
         page.choose(table, secrets, random.Random(1))  # those in play do not wait in it
-        monkeypatch.setattr(newcomers, "PATIENCE", 60.0)
+        monkeypatch.setattr(newcomers_queue, "PATIENCE", 60.0)
         threads.append(asked_aside(page, answers))
         line = page.client.app.state.rate_limiter.newcomers
         until(lambda: line.waiting == 1)
         assert slow.asked == 1
-        monkeypatch.setattr(newcomers, "LONGEST_LINE", 1)
+        monkeypatch.setattr(newcomers_queue, "LONGEST_LINE", 1)
         assert refused(page.client.get("/api/tables")), "the line is long enough"
         slow.go.set()
         for thread in threads:
@@ -213,8 +213,8 @@ def test_few_newcomers_are_served_at_the_same_time(tmp_path: Path, monkeypatch: 
 
 
 def test_a_trial_of_an_edition_holds_up_no_newcomer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(newcomers, "AT_ONCE", 1)
-    monkeypatch.setattr(admission, "FULL_AT", 1e9)
+    monkeypatch.setattr(newcomers_queue, "AT_ONCE", 1)
+    monkeypatch.setattr(overload_admission, "FULL_AT", 1e9)
     with app_on(tmp_path, shed_load=True) as page:
         trials, go = page.client.app.state.services.editions, threading.Event()
 
@@ -269,5 +269,5 @@ def test_whoever_sends_slowly_holds_up_no_newcomer(tmp_path: Path, monkeypatch: 
         await slow
         assert order == ["/quick {}", "/slow {}"]
 
-    monkeypatch.setattr(newcomers, "AT_ONCE", 1)
+    monkeypatch.setattr(newcomers_queue, "AT_ONCE", 1)
     asyncio.run(story())
