@@ -2,7 +2,8 @@
 
 PYTHON ?= python3
 PORT ?= 8000
-WORKERS ?= 2
+# Processes that run tests: one more than there are processors, because a third of the time a test waits.
+WORKERS ?= $(shell expr $$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN) + 1)
 # How long `make soak` takes, how many matches it plays at most, and the first seed of its simulations.
 SECONDS ?= 7200
 MATCHES ?= 10000000
@@ -61,7 +62,7 @@ play: ## open the tables in the browser (PORT=8000); the first time they are com
 	@$(PLAY) --port $(PORT)
 
 # Neighbouring tests stay on one process (worksteal), so that what they share, such as a browser, is started once.
-test: ## all tests (ARGS="..." goes to pytest, WORKERS=2 processes)
+test: ## all tests (ARGS="..." goes to pytest; WORKERS=3 processes, else one more than processors)
 	$(PREPARE) $(READY) .venv/.workshop .venv/.browser
 	@if [ -z "$(ARGS)" ]; then echo npm test; $(NPM) test --silent; fi
 	$(RUN) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)

@@ -18,10 +18,14 @@ settings.register_profile(
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
-ONE_AFTER_THE_OTHER = "tests/tools/test_new_game.py"
-"""Its tests share a new game that takes long to make."""
+LONG = (
+    "tests/tools/test_new_game.py",  # its tests share a new game that takes long to make
+    "tests/server/http/test_faults.py",
+    "tests/every_game/test_the_laws_bite.py",
+    "tests/text/test_audit.py::test_this_tree_is_sound",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes a minute one after the other begins first, or one process is left with it at the end."""
-    items.sort(key=lambda item: not item.nodeid.startswith(ONE_AFTER_THE_OTHER))
+    """What takes long in one piece begins first, or one process is left with it at the end."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONG))

@@ -30,11 +30,16 @@ SETTLED = "new Promise(done => requestAnimationFrame(() => setTimeout(() => requ
 LOOK = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 
 
-def look(page: Page, language: str) -> list[str]:
-    """What is cut off or lies on top of something else on the page as it is now."""
+def settled(page: Page) -> None:
+    """The page does not move any more, and can be asked what is seen."""
     page.evaluate("document.fonts.ready")
     page.evaluate(SETTLED)
     page.evaluate(f"({LOOK})()")
+
+
+def look(page: Page, language: str) -> list[str]:
+    """What is cut off or lies on top of something else on the page as it is now."""
+    settled(page)
     found: list[str] = page.evaluate("seen.clipped()")
     if language != PSEUDO:  # longer than any language: on a map in one's hand its names have nowhere to go
         found += page.evaluate("seen.overlapping()")

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 OPTION = "[data-option]:visible"
@@ -32,6 +33,10 @@ class Heard:
     def note(self, payload: str | bytes) -> None:
         for envelope in json.loads(payload).get("envelopes", []):
             self.options[str(envelope["version"])] = [option["action"] for option in envelope["options"]]
+
+
+SCREENS = (pytest.param(1280, 720, marks=pytest.mark.whole), (390, 844))
+"""Where a whole match on the drawn board is played: on a telephone, where room is scarcer; with -m whole on a desk."""
 
 
 def start(page: Page, game: str) -> None:

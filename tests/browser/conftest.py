@@ -38,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.stop()
 
 
-@pytest.fixture(scope="module")  # not for the session: while it lives, no other test can run a loop of its own
+@pytest.fixture(scope="package")  # not for the session: while it lives, no other test can run a loop of its own
 def chromium() -> Iterator[Browser]:
     path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     assert path, "the browser tests need Chromium: apt install chromium"

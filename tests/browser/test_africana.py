@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.common import END, OPTION, Heard, no_scrolling, start, version, wait_for_my_turn
+from tests.browser.common import END, OPTION, SCREENS, Heard, no_scrolling, start, version, wait_for_my_turn
 
 Open = Callable[..., Page]
 DRAWN = ":is(.stage, .hand) :is([data-option], [data-kind])"
@@ -48,7 +48,7 @@ def open_short_match(page: Page) -> None:
     page.wait_for_selector(OPTION)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), SCREENS)
 def test_a_whole_match_on_the_drawn_board(person: Open, width: int, height: int) -> None:
     page = person("/", width=width, height=height, reduced_motion="reduce")
     heard = Heard(page)

@@ -13,7 +13,7 @@ from marula.text.languages import languages
 from tests.browser.common import drawn_games, start, wait_for_my_turn
 from tests.browser.server import Server
 from tools.pictures import asked
-from tools.screenshots import look
+from tools.screenshots import look, settled
 
 Open = Callable[..., Page]
 PHONE = (390, 844)
@@ -95,7 +95,7 @@ def test_no_button_lies_on_a_name_of_the_board(person: Open, game: str) -> None:
     for language in languages():
         page.goto(f"{page.url.split('?')[0]}?language={language}")
         assert wait_for_my_turn(page)
-        look(page, language)
+        settled(page)
         found += [f"{language}: {fault}" for fault in page.evaluate("seen.covered()")]
     assert found == [], "\n".join(found)
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.common import END, OPTION, Heard, choose, no_scrolling, start, version, wait_for_my_turn
+from tests.browser.common import END, OPTION, SCREENS, Heard, choose, no_scrolling, start, version, wait_for_my_turn
 
 Open = Callable[..., Page]
 DRAWN = ":is(.stage, .hand) :is([data-option], [data-kind])"
@@ -55,7 +55,7 @@ def too_small(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), SCREENS)
 def test_the_drawn_board_is_enough(person: Open, width: int, height: int) -> None:
     page = person("/", width=width, height=height, reduced_motion="reduce")
     heard = Heard(page)

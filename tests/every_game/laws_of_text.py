@@ -66,10 +66,9 @@ def everything_has_a_text_in_every_language(game: Game, setup: Setup, seed: int)
     for action in board.actions:
         assert text.action(board, action)
     match = played(game, setup, seed)
-    for entry in match.journal:
-        for emitted in entry.events:
-            event = emitted.event if isinstance(emitted, Whisper) else emitted
-            assert text.event(board, event, ())
+    emitted = {one for entry in match.journal for one in entry.events}
+    for event in {one.event if isinstance(one, Whisper) else one for one in emitted}:
+        assert text.event(board, event, ())
     for column in game.score(match.state).columns:
         for line in column.lines:
             assert text.line(board, line)

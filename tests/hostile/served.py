@@ -9,11 +9,11 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
 
-import httpx
-
+from marula.server.http import ban_list
 from tests.waiting import until
 from tools.kill_server import free_port
 
@@ -22,9 +22,10 @@ import resource, sys
 for name, number in zip(sys.argv[1].split(), sys.argv[2].split()):
     resource.setrlimit(getattr(resource, name), (int(number), int(number)))
 from marula.cli.main import main
-from marula.server.http import overload_admission
-admission.FULL_AT = 1e9  # the machine may be busy with other tests; admission has a test of its own
-sys.exit(main(sys.argv[3:]))
+from marula.server.http import ban_list, overload_admission
+overload_admission.FULL_AT = 1e9  # the machine may be busy with other tests; admission has a test of its own
+ban_list.REFRESH_SECONDS = float(sys.argv[3])
+sys.exit(main(sys.argv[4:]))
 """
 
 
@@ -42,8 +43,11 @@ class Served:
         return (self.folder / "log").read_text(encoding="utf-8")
 
     def healthy(self) -> bool:
-        with contextlib.suppress(httpx.TransportError):
-            return httpx.get(f"{self.address}/health", timeout=5).status_code == 200
+        # Asked a hundred times a second, and each new client of httpx first reads all certificates.
+        line = HTTPConnection("127.0.0.1", self.port, timeout=5)
+        with contextlib.suppress(OSError, HTTPException), contextlib.closing(line):
+            line.request("GET", "/health")
+            return line.getresponse().status == 200
         return False
 
     def connect(self, source: str = "127.0.0.1") -> socket.socket:
@@ -63,11 +67,13 @@ class Served:
 
 
 @contextlib.contextmanager
-def served(folder: Path, *words: str, limits: dict[str, int] | None = None) -> Iterator[Served]:
+def served(
+    folder: Path, *words: str, limits: dict[str, int] | None = None, bans_every: float = ban_list.REFRESH_SECONDS
+) -> Iterator[Served]:
     """Serve until the end of the block."""
     port = free_port()
     lowered = limits or {}
-    command = [sys.executable, "-c", START, " ".join(lowered), " ".join(map(str, lowered.values()))]
+    command = [sys.executable, "-c", START, " ".join(lowered), " ".join(map(str, lowered.values())), str(bans_every)]
     command += ["serve", "--port", str(port), "--database", str(folder / "tables.db"), *words]
     with (folder / "log").open("ab") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)

@@ -189,11 +189,11 @@ def test_a_new_push_key_and_a_deletion_are_taken_up(tmp_path: Path, capsys: Prin
 
 def test_beside_a_real_server(tmp_path: Path) -> None:
     """SQLite's file is held by a server in another process; both write."""
-    with served(tmp_path) as server:
+    with served(tmp_path, bans_every=0.1) as server, httpx.Client(base_url=server.address, timeout=5) as client:
 
         def status() -> int:
             with contextlib.suppress(httpx.TransportError):
-                return httpx.get(f"{server.address}/api/tables", timeout=5).status_code
+                return client.get("/api/tables").status_code
             return 0
 
         there = ("--database", str(tmp_path / "tables.db"))
