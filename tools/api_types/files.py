@@ -8,6 +8,7 @@ from marula.core.setup import Setup
 from marula.core.view_outline import view_outline
 from marula.games import GAMES
 from marula.server.http.app import Settings, create_app
+from marula.server.http.openapi import whole_schema
 from tools.api_types.descriptions import describe
 from tools.api_types.events_to_typescript import typescript_of_events
 from tools.api_types.openapi_to_typescript import typescript_of_schemas
@@ -23,7 +24,7 @@ EVENT_TYPES = "face/events.generated.ts"
 
 def openapi_schema() -> dict[str, Any]:
     """The OpenAPI schema that the server answers with, and what every field means."""
-    schema = create_app(Settings("sqlite://")).openapi_schema.to_schema()
+    schema = whole_schema(create_app(Settings("sqlite://")))
     describe(schema)
     return schema
 

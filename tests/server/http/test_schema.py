@@ -16,12 +16,13 @@ from schemathesis.specs.openapi.checks import (
 
 from marula.server.http import responses
 from marula.server.http.app import Settings, create_app
+from marula.server.http.openapi import whole_schema
 from tests.server.http.common import Page, app_on, bearer
 
 CONFORMS = [response_schema_conformance, status_code_conformance, content_type_conformance]
 """Every answer is one that the schema tells of, with that status, that type and that body."""
 
-schema = schemathesis.openapi.from_dict(create_app(Settings("sqlite://")).openapi_schema.to_schema())
+schema = schemathesis.openapi.from_dict(whole_schema(create_app(Settings("sqlite://"))))
 
 
 class Place:

@@ -18,7 +18,7 @@ from marula.server.http.error_responses import EXCEPTION_HANDLERS
 from marula.server.http.limits_per_address import Limits
 from marula.server.http.live_socket import listen
 from marula.server.http.middleware import limit_and_count
-from marula.server.http.openapi import add_socket_messages, openapi_config
+from marula.server.http.openapi import openapi_config
 from marula.server.http.operator_tasks import following_operator
 from marula.server.http.rate_limit import RateLimiter
 from marula.server.http.rendering.live_messages import LiveMessages
@@ -150,7 +150,7 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
 
     limiter = RateLimiter(Limits() if settings.limits else None, settings.origins, settings.proxies)
     limiter.shed_load, limiter.this_machine = settings.shed_load, settings.this_machine
-    app = Litestar(
+    return Litestar(
         route_handlers=[
             Router("/api", route_handlers=[*(module.ROUTES for module in API_ROUTES), listen]),
             health_and_metrics.health,
@@ -173,8 +173,6 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
         openapi_config=openapi_config(),
         logging_config=None,
     )
-    add_socket_messages(app)
-    return app
 
 
 @asynccontextmanager

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, Schema, SecurityScheme
+from litestar.openapi.spec import Components, SecurityScheme
 
 from marula import __version__
 from marula.server.http import requests, responses
@@ -37,6 +37,14 @@ SOCKET_MESSAGES = (requests.ListenHello, requests.Ping, responses.LiveMessage, r
 """OpenAPI knows no WebSockets, so Litestar leaves these out."""
 
 
+class SchemaPlugin(JsonRenderPlugin):
+    """Serves the whole schema, which is made when somebody asks for it: that takes longer than the rest of a start."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        add_socket_messages(openapi_schema)
+        return super().render(request, openapi_schema)
+
+
 def openapi_config() -> OpenAPIConfig:
     """Where the schema is served, and what holds for every address."""
     return OpenAPIConfig(
@@ -44,7 +52,7 @@ def openapi_config() -> OpenAPIConfig:
         version=__version__,
         path="/api/schema",
         # Only JSON. Viewers load scripts from other hosts, and the secrets of all seats are kept on this origin.
-        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        render_plugins=[SchemaPlugin(path="/openapi.json")],
         description="Tables, seats, choices. docs/reference/http-api.md explains each answer with an example.",
         components=Components(security_schemes={"secret": SecurityScheme(type="http", scheme="bearer")}),
         security=[{"secret": []}, {}],
@@ -52,21 +60,15 @@ def openapi_config() -> OpenAPIConfig:
     )
 
 
-class ReadySchema(Schema):
-    """A JSON schema that is complete already."""
-
-    body: Mapping[str, Any] = {}
-
-    def to_schema(self) -> dict[str, Any]:
-        return dict(self.body)
+def whole_schema(app: Litestar) -> dict[str, Any]:
+    """The schema of an app, with the messages of its WebSocket."""
+    schema = app.openapi_schema.to_schema()
+    add_socket_messages(schema)
+    return schema
 
 
-def add_socket_messages(app: Litestar) -> None:
-    """Add the WebSocket's messages to the schema of an app. They refer to the components that are there."""
+def add_socket_messages(schema: dict[str, Any]) -> None:
+    """Add the WebSocket's messages to a schema. They refer to the components that are there."""
     _, components = msgspec.json.schema_components(SOCKET_MESSAGES, ref_template="#/components/schemas/{name}")
-    known = app.openapi_schema.components.schemas
-    assert known is not None
     for message in SOCKET_MESSAGES:
-        schema = ReadySchema()
-        schema.body = components[message.__name__]
-        known[message.__name__] = schema
+        schema["components"]["schemas"][message.__name__] = components[message.__name__]
