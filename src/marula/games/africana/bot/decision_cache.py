@@ -12,12 +12,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from marula.core.pile import filled, zeros
+from marula.games.africana.bot.plans import Plans
 from marula.games.africana.rules import scoring
 from marula.games.africana.rules.board import ASSISTANT, COLOURS, JOKER, SPACES, Board
 from marula.games.africana.rules.state import BOOK, TURN, State
 
 SLOTS: Final[i64] = 1024
 """Decisions that are kept."""
+TARGETS: Final[i64] = 256
+"""Targets that are kept."""
 MIX: Final[i64] = 1_000_003
 """A hash is multiplied by this for each number."""
 HASH: Final[i64] = (1 << 40) - 1
@@ -26,14 +29,16 @@ HASH: Final[i64] = (1 << 40) - 1
 
 @final
 class DecisionCache:
-    """The last decisions with their weights. `find` notes the decision; `keep` keeps it."""
+    """The last decisions with their weights, and the last targets. `find` notes a decision; `keep` keeps it."""
 
     def __init__(self, board: Board) -> None:
         self.box: Board = board
         self.numbers: vec[i64] = vec[i64]()
         """What the decision depends on that was noted last."""
-        self.plan_numbers: i64 = 0
-        """The first numbers are what plans and journeys depend on."""
+        self.of_targets: i64 = 0
+        """So many of the first numbers are what the worth of targets depends on."""
+        self.of_journey: i64 = 0
+        """So many of the first numbers are what journeys depend on."""
         self.slot: i64 = 0
         self.hash: i64 = 0
         self.hashes: vec[i64] = filled(SLOTS, -1)
@@ -41,11 +46,17 @@ class DecisionCache:
         """For each slot: all numbers of its decision."""
         self.weights: list[vec[float]] = [vec[float]() for _ in range(SLOTS)]
         self.planned: vec[i64] = zeros(0)
-        """The numbers that the plans were read for."""
+        """The numbers that the last journey was searched for."""
+        self.target_slot: i64 = 0
+        self.targets: list[vec[i64]] = [zeros(0) for _ in range(TARGETS)]
+        """For each slot: the numbers that targets were read for."""
+        self.targets_number: vec[i64] = zeros(TARGETS)
+        """For each slot: which targets that were, as plans number them."""
 
     def find(self, state: State, seat: i64, codes: vec[i64]) -> bool:
         """Note this decision. Were these options weighed before?"""
-        self._note_plans(state, seat)
+        self._note_targets(state, seat)
+        self._note_hand(state, seat)
         numbers = self.numbers
         numbers = append(numbers, state.phase)
         numbers = append(numbers, len(codes))
@@ -57,15 +68,13 @@ class DecisionCache:
         if state.phase == TURN:
             self._note_draw(state, seat)
         numbers = self.numbers
-        mixed: i64 = len(numbers)
-        for number in numbers:
-            mixed = (mixed * MIX + number) & HASH
-        self.hash = mixed
-        self.slot = (mixed ^ mixed >> 20) & (SLOTS - 1)
-        if self.hashes[self.slot] != mixed:
+        length: i64 = len(numbers)
+        self.hash = mixed(numbers, length)
+        self.slot = self.hash & (SLOTS - 1)
+        if self.hashes[self.slot] != self.hash:
             return False
         kept = self.kept[self.slot]
-        return len(kept) == len(numbers) and begins_with(kept, numbers, len(numbers))
+        return len(kept) == length and begins_with(kept, numbers, length)
 
     def found(self) -> vec[float]:
         """The weights of the decision, after `find` said that there are some."""
@@ -77,27 +86,36 @@ class DecisionCache:
         self.kept[self.slot] = self.numbers
         self.weights[self.slot] = weights[:]
 
-    # --- the plans ---------------------------------------------------------------------------------------------------
+    # --- plans and journeys ------------------------------------------------------------------------------------------
 
-    def same_plans(self) -> bool:
-        """Were the plans last read for the same numbers?"""
-        return len(self.planned) > 0 and begins_with(self.planned, self.numbers, self.plan_numbers)
+    def read(self, plans: Plans, state: State, seat: i64) -> None:
+        """Read the targets of the decision that was noted last. Those read before keep their number, and so tours."""
+        numbers = self.numbers
+        length = self.of_targets
+        slot = mixed(numbers, length) & (TARGETS - 1)
+        if len(self.targets[slot]) == length and begins_with(self.targets[slot], numbers, length):
+            plans.read_again(state, seat, self.targets_number[slot])
+            return
+        plans.read(state, seat)
+        self.targets[slot] = numbers[:length]
+        self.targets_number[slot] = plans.targets_number
 
-    def keep_plans(self) -> None:
-        """Remember for which numbers the plans were read."""
+    def same_journey(self) -> bool:
+        """Was the last journey searched for the same numbers?"""
+        return len(self.planned) > 0 and begins_with(self.planned, self.numbers, self.of_journey)
+
+    def keep_journey(self) -> None:
+        """Remember for which numbers the journey was searched."""
         self.planned = self.numbers
 
-    def forget_plans(self) -> None:
+    def forget_journey(self) -> None:
         """The plans are read for something else."""
         self.planned = zeros(0)
 
     # --- what a decision depends on ----------------------------------------------------------------------------------
 
-    def _note_plans(self, state: State, seat: i64) -> None:
-        """Begin to note with what plans and journeys depend on. Of other hands only the sizes count."""
-        seats = self.box.seats
-        first = seat * COLOURS
-        fixed = state.jokers[seat] + state.played[JOKER]
+    def _note_targets(self, state: State, seat: i64) -> None:
+        """Begin to note with what targets depend on. Of hands only the sizes count."""
         numbers = vec[i64](capacity=96)
         numbers = append(numbers, seat)
         numbers = append(numbers, state.pile)
@@ -105,22 +123,30 @@ class DecisionCache:
         numbers = append(numbers, state.silver[seat])
         numbers = append(numbers, state.adventures[seat])
         numbers = append(numbers, state.completed[seat])
-        numbers = append(numbers, state.jokers[seat])
         for space in range(SPACES):
             numbers = append(numbers, state.display[space])
             numbers = append(numbers, state.joined[space])
+        for other in range(self.box.seats):
+            numbers = append(numbers, state.places[other])
+            numbers = append(numbers, state.hand_size(other))
+        self.of_targets = len(numbers)
+        self.numbers = numbers
+
+    def _note_hand(self, state: State, seat: i64) -> None:
+        """The seat's hand, and how it stands where a journey may end the match."""
+        first = seat * COLOURS
+        fixed = state.jokers[seat] + state.played[JOKER]
+        numbers = self.numbers
+        numbers = append(numbers, state.jokers[seat])
         for colour in range(COLOURS):
             numbers = append(numbers, state.hands[first + colour])
             numbers = append(numbers, state.assistants[first + colour])
             fixed += state.played[ASSISTANT + colour]
         numbers = append(numbers, fixed)
-        for other in range(seats):
-            numbers = append(numbers, state.places[other])
-            numbers = append(numbers, state.hand_size(other))
-        if state.pile < SPACES:  # a journey may end the match
-            for other in range(seats):
+        if state.pile < SPACES:
+            for other in range(self.box.seats):
                 numbers = append(numbers, scoring.points(state, other))
-        self.plan_numbers = len(numbers)
+        self.of_journey = len(numbers)
         self.numbers = numbers
 
     def _note_book(self, state: State, seat: i64) -> None:
@@ -148,6 +174,14 @@ class DecisionCache:
                         number += state.hands[other * COLOURS + colour]
             numbers = append(numbers, number)
         self.numbers = numbers
+
+
+def mixed(numbers: vec[i64], length: i64) -> i64:
+    """A hash of the first numbers. Its low bits depend on all of them."""
+    result = length
+    for at in range(length):
+        result = (result * MIX + numbers[at]) & HASH
+    return result ^ result >> 20
 
 
 def begins_with(kept: vec[i64], numbers: vec[i64], length: i64) -> bool:

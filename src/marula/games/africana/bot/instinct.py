@@ -74,9 +74,9 @@ class Evaluator:
             return cache.found()
         journey = self.journey
         # The first steps of a journey were often weighed just before, when the seat decided to set out.
-        remembers = cache.same_plans()
+        remembers = cache.same_journey()
         if not remembers:
-            self.plans.read(table, seat)
+            cache.read(self.plans, table, seat)
             self.cards = journey.begin(table, seat)
         found = self._weigh_phase(table, seat, codes)
         if remembers and journey.is_cut():
@@ -84,9 +84,9 @@ class Evaluator:
             journey.forget()
             found = self._weigh_phase(table, seat, codes)
         if journey.is_cut():
-            cache.forget_plans()
+            cache.forget_journey()
         else:
-            cache.keep_plans()
+            cache.keep_journey()
         cache.keep(found)
         return found
 
@@ -345,7 +345,7 @@ class Evaluator:
         points = float(int(scoring.points(table, seat)))
         if table.last_round:
             return points if table.active > seat else points + weights.last_move
-        self.cache.forget_plans()
+        self.cache.forget_journey()
         plans.read(table, seat)
         cards = journey.begin(table, seat)
         entry = plans.entry(plans.mask)

@@ -26,12 +26,13 @@ KINDS: Final[i64] = 0o111111
 """One bit for each colour, and one for the joker: the lowest of its three."""
 CARDS_ONLY: Final[i64] = (1 << RECOLOURED) - 1
 
-TABLE: Final[i64] = 4096
+TABLE: Final[i64] = 2048
 """Size of the hash table, a power of two."""
-SPREAD_CARDS: Final[i64] = 40503
-SPREAD_PLACES: Final[i64] = 52711
-"""Factors that spread the positions over the table."""
-REMEMBERED: Final[i64] = 3000
+SPREAD_CARDS: Final[i64] = 1_640_531_527
+SPREAD_PLACES: Final[i64] = 2_246_822_519
+SPREAD_BITS: Final[i64] = 20
+"""Positions are spread over the table by the bits above these of their product with the factors."""
+REMEMBERED: Final[i64] = 1600
 """The most positions that one search remembers."""
 KEY_BITS: Final[i64] = 47
 """A position as one number: cards, place and mask. The bits above it number the search that met it."""
@@ -53,12 +54,12 @@ class JourneyPlan:
         """Whether it matters how the journey ends; if not, only what is joined and completed on it counts."""
         self.first: vec[i64] = board.map.first
         self.neighbour: vec[i64] = board.map.neighbour
-        self.fits: vec[i64] = zeros(board.places)
-        """For each place: the cards that pay a step there, one bit each, as in `KINDS`."""
-        for place in range(board.places):
+        self.fits_way: vec[i64] = zeros(len(self.neighbour))
+        """For each way to a neighbour: the cards that pay the step, one bit each, as in `KINDS`."""
+        for way in range(len(self.neighbour)):
             for kind in range(COLOURS + 1):
-                if has_bit(board.fits[place], kind):
-                    self.fits[place] = set_bit(self.fits[place], DIGIT * kind)
+                if has_bit(board.fits[self.neighbour[way]], kind):
+                    self.fits_way[way] = set_bit(self.fits_way[way], DIGIT * kind)
         self.unit: vec[i64] = zeros(COLOURS + 1)
         """For each colour, and then the joker: one card of it, packed."""
         for colour in range(COLOURS + 1):
@@ -141,13 +142,18 @@ class JourneyPlan:
         """The best from the moment the explorer stands here: do all that can be done, then go on or stop."""
         upper = (mask << PLACE_BITS) | place
         key = (self.search << KEY_BITS) | (upper << CARD_BITS) | cards
-        at = ((upper * SPREAD_PLACES + cards * SPREAD_CARDS) >> 4) & (TABLE - 1)
+        at = ((upper * SPREAD_PLACES + cards * SPREAD_CARDS) >> SPREAD_BITS) & (TABLE - 1)
         while self.keys[at] >> KEY_BITS == self.search:
             if self.keys[at] == key:
                 return self.values[at]
             at = (at + 1) & (TABLE - 1)
+        return self._visit(place, cards, mask, silver, drawn, at)
+
+    def _visit(self, place: i64, cards: i64, mask: i64, silver: i64, drawn: i64, at: i64) -> float:
+        """The same for a position that is new. `at` is where the table has room for it."""
+        key = (self.search << KEY_BITS) | (mask << (PLACE_BITS + CARD_BITS)) | (place << CARD_BITS) | cards
         gained = 0.0
-        if self.plans.busy >> place & 1 == 1:
+        if self.plans.busy >> place & 1 == 1 and self.plans.can_do(place, mask):
             gained = self._collect(place, cards, mask, silver, drawn)
             cards = self.after_cards
             mask = self.after_mask
@@ -155,7 +161,7 @@ class JourneyPlan:
             drawn = self.after_drawn
         self.nodes += 1
         best = NOWHERE
-        if self.nodes < self.most_positions:
+        if self.nodes < self.most_positions and cards & CARDS_ONLY != 0:
             best = self.onward(place, cards, mask, silver, drawn)
         best = gained + self.rest(place, cards, mask, silver, drawn, best)
         if self.nodes > REMEMBERED:
@@ -170,23 +176,35 @@ class JourneyPlan:
         """The best of all next steps; very bad if there is none."""
         best = NOWHERE
         held = (cards | cards >> 1 | cards >> 2) & KINDS
-        if held == 0:
-            return best
         recoloured = cards
         if silver >= self.box.recolour_price and cards >> RECOLOURED < 2:
             recoloured = with_recoloured(cards)
+        search = self.search
         for way in range(self.first[place], self.first[place + 1]):
             next = self.neighbour[way]
-            fitting = held & self.fits[next]
+            fitting = held & self.fits_way[way]
             if fitting == 0 and recoloured != cards:
                 value = self.arrive(next, recoloured, mask, silver - self.box.recolour_price, drawn)
                 if value > best:
                     best = value
+            upper = (mask << PLACE_BITS) | next
+            spread = upper * SPREAD_PLACES
+            upper = (search << KEY_BITS) | (upper << CARD_BITS)
             while fitting != 0:
-                value = self.arrive(next, cards - (fitting & -fitting), mask, silver, drawn)
+                left = cards - (fitting & -fitting)
+                fitting &= fitting - 1
+                # This is `arrive`, written out: most positions were met before, and calls would take most of the time.
+                at = ((spread + left * SPREAD_CARDS) >> SPREAD_BITS) & (TABLE - 1)
+                found = self.keys[at]
+                while found >> KEY_BITS == search and found != upper | left:
+                    at = (at + 1) & (TABLE - 1)
+                    found = self.keys[at]
+                if found == upper | left:
+                    value = self.values[at]
+                else:
+                    value = self._visit(next, left, mask, silver, drawn, at)
                 if value > best:
                     best = value
-                fitting &= fitting - 1
         return best
 
     def _collect(self, place: i64, cards: i64, mask: i64, silver: i64, drawn: i64) -> float:
@@ -245,11 +263,14 @@ class JourneyPlan:
             return value if value > floor else floor
         entry = plans.entry(mask)
         value += plans.worth(entry, place)
+        number = self.left_over(cards)
         # Most stops are not worth while even if every card that is left could be used.
-        if value + self.most_of_card * plans.numbers[self.left_over(cards)] < floor:
-            return floor
-        value += self.hand(entry, place, cards, drawn)
-        return value if value > floor else floor
+        if value + self.most_of_card * plans.numbers[number] >= floor:
+            if number > 0 or drawn + self.fixed > self.box.hand_limit:
+                value += self.hand(entry, place, cards, drawn)
+            if value > floor:
+                return value
+        return floor
 
     def left_over(self, cards: i64) -> i64:
         """How many travel cards are left."""
@@ -265,7 +286,7 @@ class JourneyPlan:
         weights = self.weights
         any_card = weights.any_card
         fitting = 1.0 - any_card
-        first = plans.useful_colours(entry, place)
+        first: i64 = -1
         worth = 0.0
         number: i64 = 0
         for colour in range(COLOURS):
@@ -274,6 +295,8 @@ class JourneyPlan:
                 left = self.travel[colour]
             if left == 0:
                 continue
+            if number == 0:
+                first = plans.useful_colours(entry, place)
             number += left
             need = plans.wanted[first + colour]
             worth += any_card * plans.numbers[left]
