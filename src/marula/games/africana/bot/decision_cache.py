@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core.pile import filled, zeros
@@ -19,8 +19,10 @@ from marula.games.africana.rules.state import BOOK, TURN, State
 
 SLOTS: Final[i64] = 1024
 """Decisions that are kept."""
-TARGETS: Final[i64] = 256
+TARGETS: Final[i64] = 512
 """Targets that are kept."""
+ROOM: Final[i64] = 128
+"""More numbers than are noted besides codes and pages."""
 MIX: Final[i64] = 1_000_003
 """A hash is multiplied by this for each number."""
 HASH: Final[i64] = (1 << 40) - 1
@@ -33,8 +35,10 @@ class DecisionCache:
 
     def __init__(self, board: Board) -> None:
         self.box: Board = board
-        self.numbers: vec[i64] = vec[i64]()
-        """What the decision depends on that was noted last."""
+        self.numbers: vec[i64] = zeros(ROOM)
+        """What the decision depends on that was noted last, and room for more."""
+        self.length: i64 = 0
+        """So many numbers are noted."""
         self.of_targets: i64 = 0
         """So many of the first numbers are what the worth of targets depends on."""
         self.of_journey: i64 = 0
@@ -55,20 +59,21 @@ class DecisionCache:
 
     def find(self, state: State, seat: i64, codes: vec[i64]) -> bool:
         """Note this decision. Were these options weighed before?"""
-        self._note_targets(state, seat)
+        most = ROOM + len(codes) + len(state.pages[0]) + len(state.pages[1])
+        if len(self.numbers) < most:
+            self.numbers = zeros(2 * most)
+        self.note_targets(state, seat)
         self._note_hand(state, seat)
-        numbers = self.numbers
-        numbers = append(numbers, state.phase)
-        numbers = append(numbers, len(codes))
+        self._note(state.phase)
+        self._note(len(codes))
         for code in codes:
-            numbers = append(numbers, code)
-        self.numbers = numbers
+            self._note(code)
         if state.phase == TURN or state.phase == BOOK:
             self._note_book(state, seat)
         if state.phase == TURN:
             self._note_draw(state, seat)
         numbers = self.numbers
-        length: i64 = len(numbers)
+        length = self.length
         self.hash = mixed(numbers, length)
         self.slot = self.hash & (SLOTS - 1)
         if self.hashes[self.slot] != self.hash:
@@ -83,7 +88,7 @@ class DecisionCache:
     def keep(self, weights: vec[float]) -> None:
         """Keep the weights of the decision that was noted last."""
         self.hashes[self.slot] = self.hash
-        self.kept[self.slot] = self.numbers
+        self.kept[self.slot] = self.numbers[: self.length]
         self.weights[self.slot] = weights[:]
 
     # --- plans and journeys ------------------------------------------------------------------------------------------
@@ -106,7 +111,7 @@ class DecisionCache:
 
     def keep_journey(self) -> None:
         """Remember for which numbers the journey was searched."""
-        self.planned = self.numbers
+        self.planned = self.numbers[: self.of_journey]
 
     def forget_journey(self) -> None:
         """The plans are read for something else."""
@@ -114,55 +119,53 @@ class DecisionCache:
 
     # --- what a decision depends on ----------------------------------------------------------------------------------
 
-    def _note_targets(self, state: State, seat: i64) -> None:
+    def _note(self, number: i64) -> None:
+        self.numbers[self.length] = number
+        self.length += 1
+
+    def note_targets(self, state: State, seat: i64) -> None:
         """Begin to note with what targets depend on. Of hands only the sizes count."""
-        numbers = vec[i64](capacity=96)
-        numbers = append(numbers, seat)
-        numbers = append(numbers, state.pile)
-        numbers = append(numbers, 1 if state.last_round else 0)
-        numbers = append(numbers, state.silver[seat])
-        numbers = append(numbers, state.adventures[seat])
-        numbers = append(numbers, state.completed[seat])
+        self.length = 0
+        self._note(seat)
+        self._note(state.pile)
+        self._note(1 if state.last_round else 0)
+        self._note(state.silver[seat])
+        self._note(state.adventures[seat])
+        self._note(state.completed[seat])
         for space in range(SPACES):
-            numbers = append(numbers, state.display[space])
-            numbers = append(numbers, state.joined[space])
+            self._note(state.display[space])
+            self._note(state.joined[space])
         for other in range(self.box.seats):
-            numbers = append(numbers, state.places[other])
-            numbers = append(numbers, state.hand_size(other))
-        self.of_targets = len(numbers)
-        self.numbers = numbers
+            self._note(state.places[other])
+            self._note(state.hand_size(other))
+        self.of_targets = self.length
 
     def _note_hand(self, state: State, seat: i64) -> None:
         """The seat's hand, and how it stands where a journey may end the match."""
         first = seat * COLOURS
         fixed = state.jokers[seat] + state.played[JOKER]
-        numbers = self.numbers
-        numbers = append(numbers, state.jokers[seat])
+        self._note(state.jokers[seat])
         for colour in range(COLOURS):
-            numbers = append(numbers, state.hands[first + colour])
-            numbers = append(numbers, state.assistants[first + colour])
+            self._note(state.hands[first + colour])
+            self._note(state.assistants[first + colour])
             fixed += state.played[ASSISTANT + colour]
-        numbers = append(numbers, fixed)
+        self._note(fixed)
         if state.pile < SPACES:
             for other in range(self.box.seats):
-                numbers = append(numbers, scoring.points(state, other))
-        self.of_journey = len(numbers)
-        self.numbers = numbers
+                self._note(scoring.points(state, other))
+        self.of_journey = self.length
 
     def _note_book(self, state: State, seat: i64) -> None:
         """The book before the seat."""
         book = state.book(seat)
-        numbers = self.numbers
-        numbers = append(numbers, state.turned)
-        numbers = append(numbers, state.left[book])
-        numbers = append(numbers, state.unread & self.box.books[book])
+        self._note(state.turned)
+        self._note(state.left[book])
+        self._note(state.unread & self.box.books[book])
         for page in state.pages[book]:
-            numbers = append(numbers, page)
-        self.numbers = numbers
+            self._note(page)
 
     def _note_draw(self, state: State, seat: i64) -> None:
         """The cards that may be drawn: those that are neither in the seat's hand nor discarded."""
-        numbers = self.numbers
         left: i64 = 0
         for colour in range(COLOURS):
             left += state.deck[colour]
@@ -172,8 +175,7 @@ class DecisionCache:
                 for other in range(self.box.seats):
                     if other != seat:
                         number += state.hands[other * COLOURS + colour]
-            numbers = append(numbers, number)
-        self.numbers = numbers
+            self._note(number)
 
 
 def mixed(numbers: vec[i64], length: i64) -> i64:

@@ -346,8 +346,9 @@ class Evaluator:
         if table.last_round:
             return points if table.active > seat else points + weights.last_move
         self.cache.forget_journey()
-        plans.read(table, seat)
-        cards = journey.begin(table, seat)
+        self.cache.note_targets(table, seat)
+        self.cache.read(plans, table, seat)
+        cards = journey.hold(table, seat)
         entry = plans.entry(plans.mask)
         helpers = journey.fixed - table.jokers[seat] - table.played[JOKER]
         later = seat - table.active if seat >= table.active else seat - table.active + self.box.seats

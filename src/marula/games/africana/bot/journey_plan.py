@@ -87,6 +87,12 @@ class JourneyPlan:
     # --- the hand ------------------------------------------------------------------------------------------------
 
     def begin(self, state: State, seat: i64) -> i64:
+        """Note what the seat has, and begin a search. Returns its playable cards, packed."""
+        self.forget()
+        self._compare(state, seat)
+        return self.hold(state, seat)
+
+    def hold(self, state: State, seat: i64) -> i64:
         """Note what the seat has. Returns its playable cards, packed."""
         first = seat * COLOURS
         cards: i64 = 0
@@ -98,8 +104,6 @@ class JourneyPlan:
             cards |= self._digit(state.hands[first + colour] + helpers, colour)
         cards |= self._digit(state.jokers[seat], COLOURS)
         self.silver = state.silver[seat]
-        self.forget()
-        self._compare(state, seat)
         return cards
 
     def _digit(self, number: i64, at: i64) -> i64:

@@ -20,8 +20,10 @@ NUMBERS: Final[i64] = 18
 FOLLOWERS: Final[i64] = 3
 """So many of the best last stops are found at once."""
 MASK_BITS: Final[i64] = 18
-ENTRIES: Final[i64] = 256
+ENTRIES: Final[i64] = 2048
 """Masks that are remembered, each for certain targets: a power of two."""
+ROWS: Final[i64] = 128
+"""Rows of places, which entries share: so much stays near the processor. A power of two too."""
 # What an entry says of a place comes with the number of the entry, because most places are never asked about.
 WORTH_CELL: Final[i64] = 2
 WANTED_CELL: Final[i64] = 6
@@ -82,9 +84,9 @@ class Plans(Targets):
         """How many entries have been made so far."""
         self.made_as: vec[float] = floats(ENTRIES)
         """The number of each entry among these."""
-        self.worth_at: vec[float] = floats(ENTRIES * board.places * WORTH_CELL)
+        self.worth_at: vec[float] = floats(ROWS * board.places * WORTH_CELL)
         """For each entry and place: the number of the entry, and what the place is worth."""
-        self.wanted: vec[float] = floats(ENTRIES * board.places * WANTED_CELL)
+        self.wanted: vec[float] = floats(ROWS * board.places * WANTED_CELL)
         """For each entry and place: the number of the entry, and how many cards of each colour are wanted there."""
 
     def read(self, state: State, seat: i64) -> None:
@@ -305,7 +307,7 @@ class Plans(Targets):
 
     def worth(self, at: i64, place: i64) -> float:
         """What it is worth to stand at this place, by the entry of a mask."""
-        cell = (at * self.places + place) * WORTH_CELL
+        cell = ((at & (ROWS - 1)) * self.places + place) * WORTH_CELL
         if self.worth_at[cell] == self.made_as[at]:
             return self.worth_at[cell + 1]
         near = self.near
@@ -325,7 +327,7 @@ class Plans(Targets):
     def useful_colours(self, at: i64, place: i64) -> i64:
         """Where in `wanted` the colours begin that a seat at this place can use, one number a colour."""
         size = self.places
-        cell = (at * size + place) * WANTED_CELL
+        cell = ((at & (ROWS - 1)) * size + place) * WANTED_CELL
         wanted = self.wanted
         if wanted[cell] == self.made_as[at]:
             return cell + 1
