@@ -51,7 +51,6 @@ class DecisionCache:
         self.weights: list[vec[float]] = [vec[float]() for _ in range(SLOTS)]
         self.planned: vec[i64] = zeros(0)
         """The numbers that the last journey was searched for."""
-        self.target_slot: i64 = 0
         self.targets: list[vec[i64]] = [zeros(0) for _ in range(TARGETS)]
         """For each slot: the numbers that targets were read for."""
         self.targets_number: vec[i64] = zeros(TARGETS)
