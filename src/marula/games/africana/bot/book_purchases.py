@@ -82,7 +82,7 @@ class BookPurchases:
         after = plans.value_here()
         if before >= self.box.adventure_limit:
             after -= self._least()
-        plans.adventures = before
+        plans.forget_adventures(before)
         return after - now - price
 
     def _guess(self, state: State, adventure: i64, hoard: i64) -> float:

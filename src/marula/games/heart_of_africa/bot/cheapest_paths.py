@@ -20,6 +20,9 @@ FAR: Final[i64] = 1_000_000
 SLOTS: Final[i64] = 512
 """Searches that are kept. In matches of steady players two of three searches are found among them, in rollouts four of
 five."""
+TRACK_BITS: Final[i64] = 16
+ALL_TRACKS: Final[i64] = 0xFFFF
+"""The bits of a track's number."""
 HALF: Final[i64] = 1 << 22
 """A factor of a signature is two random numbers below this: two sets of costs share one by a chance of 1 in 2**44."""
 BOARDS: Final = 8
@@ -38,17 +41,15 @@ class CheapestPaths:
         self.first: vec[i64] = zeros(box.places + 1)
         for place in range(box.places):
             self.first[place + 1] = self.first[place] + degree[place]
-        self.neighbour: vec[i64] = zeros(self.first[box.places])
-        self.track: vec[i64] = zeros(self.first[box.places])
+        self.step: vec[i64] = zeros(self.first[box.places])
+        """For each place, one after the other: its tracks, and above `TRACK_BITS` the neighbours where they lead."""
         ends = self.first[:]
         for track in range(box.tracks):
             one = box.track_from[track]
             other = box.track_to[track]
-            self.neighbour[ends[one]] = other
-            self.track[ends[one]] = track
+            self.step[ends[one]] = other << TRACK_BITS | track
             ends[one] += 1
-            self.neighbour[ends[other]] = one
-            self.track[ends[other]] = track
+            self.step[ends[other]] = one << TRACK_BITS | track
             ends[other] += 1
         # What each track costs now: 0 for own tracks, -1 for those that cannot be had. `begin` and `free` change it.
         self.cost: vec[i64] = zeros(box.tracks)
@@ -106,8 +107,7 @@ class CheapestPaths:
         waiting = self.waiting
         cost = self.cost
         first = self.first
-        neighbour = self.neighbour
-        tracks = self.track
+        steps = self.step
         for place in range(places):
             distance[slot + place] = FAR
             waiting[place] = 0
@@ -129,15 +129,16 @@ class CheapestPaths:
             waiting[here] = 0
             so_far = distance[slot + here]
             for at in range(first[here], first[here + 1]):
-                track = tracks[at]
-                step = cost[track]
-                if step < 0:
+                step = steps[at]
+                fare = cost[step & ALL_TRACKS]
+                if fare < 0:
                     continue
-                there = neighbour[at]
-                if so_far + step >= distance[slot + there]:
+                fare += so_far
+                there = step >> TRACK_BITS
+                if fare >= distance[slot + there]:
                     continue
-                distance[slot + there] = so_far + step
-                reached_by[slot + there] = track
+                distance[slot + there] = fare
+                reached_by[slot + there] = step & ALL_TRACKS
                 if waiting[there] == 0:
                     waiting[there] = 1
                     tail = head + count

@@ -18,6 +18,7 @@ from marula.games.heart_of_africa.bot.feature_names import NAMES
 from marula.games.heart_of_africa.bot.features import Features
 from marula.games.heart_of_africa.bot.opponent_tickets import OpponentModel
 from marula.games.heart_of_africa.bot.plans import Plan
+from marula.games.heart_of_africa.bot.recent_plans import PlanAndValues, RecentPlans
 from marula.games.heart_of_africa.bot.ticket_values import TicketValues
 from marula.games.heart_of_africa.bot.weights import Weights
 from marula.games.heart_of_africa.knowledge.view import View
@@ -35,10 +36,15 @@ class Instinct(game.InstinctOf[State, View]):
         super().__init__(box)
         self.box: Board = box
         self.weights: Weights = weights if weights is not None else Weights(self.box.seats)
-        self.plan: Plan = Plan(self.box, self.weights)
-        self.values: CardValues = CardValues(self.box, self.weights)
-        self.claims: ClaimValues = ClaimValues(self.plan, self.values)
-        self.tickets: TicketValues = TicketValues(self.plan)
+        self.recent: RecentPlans = RecentPlans(self.box, self.weights)
+        self.offers: TicketValues = TicketValues(Plan(self.box, self.weights))
+        """Plans for tickets on offer."""
+        # Of the decision in question. Only `recent` changes them.
+        now = PlanAndValues(self.box, self.weights)
+        self.plan: Plan = now.plan
+        self.values: CardValues = now.values
+        self.claims: ClaimValues = now.claims
+        self.tickets: TicketValues = now.tickets
         self.beginner: Beginner = Beginner(box)
         self.reader: Features = Features(self.box, self.weights)
         self.value_network: ValueNetwork = load_value_network(VALUE_NETWORK, self.box.seats, NAMES)
@@ -46,12 +52,12 @@ class Instinct(game.InstinctOf[State, View]):
     def weigh(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         """How good each option is."""
         if state.phase == FIRST_TICKETS or state.phase == TICKETS:
-            return self.tickets.weigh_offer(state, seat, codes)
-        plan = self.plan
-        plan.survey(state, seat)
-        plan.own_tickets(state, seat)
-        plan.draft(state, seat)
-        self.values.read(state, seat, plan)
+            return self.offers.weigh_offer(state, seat, codes)
+        found = self.recent.of(state, seat)
+        self.plan = found.plan
+        self.values = found.values
+        self.claims = found.claims
+        self.tickets = found.tickets
         if state.phase == PAYMENT:
             return self.weigh_payments(state, seat, codes)
         if state.phase == DOUBLING:

@@ -30,6 +30,9 @@ class Plan:
             # Beyond the lengths of the printed map every further space costs as much as the last one did.
             beyond = max(0, length - 6)
             self.length_cost[length] = int(by_length[min(length, 6)] + beyond * 10)
+        self.held_cost: i64 = int(weights.way_held)
+        self.ferry_cost: i64 = int(weights.way_ferry)
+        self.risk_cost: i64 = int(weights.way_risk)
         self.length: vec[float] = floats(box.tracks)
         self.points: vec[float] = floats(box.tracks)
         for track in range(box.tracks):
@@ -61,10 +64,9 @@ class Plan:
     def survey(self, state: State, seat: i64) -> None:
         """What every track would cost this seat, given the cards in its hand, and how much time is left."""
         box = self.box
-        weights = self.weights
-        held: i64 = int(weights.way_held)
-        ferry: i64 = int(weights.way_ferry)
-        risk: i64 = int(weights.way_risk)
+        held = self.held_cost
+        ferry = self.ferry_cost
+        risk = self.risk_cost
         touched = self.touched
         owners = state.owners
         one = box.track_from
@@ -75,13 +77,7 @@ class Plan:
         fare = self.fare
         opened = self.open
         length_cost = self.length_cost
-        for place in range(box.places):
-            touched[place] = 0
-        for track in range(box.tracks):
-            owner = owners[track]
-            if owner >= 0 and owner != seat:
-                touched[one[track]] += 1
-                touched[other[track]] += 1
+        self.touch(state, seat)
         hand = seat * box.cards
         best: i64 = 0
         for colour in range(1, box.colours):
@@ -109,8 +105,25 @@ class Plan:
                 cost += risk
             if touched[other[track]] > 0:
                 cost += risk
-            fare[track] = cost if cost > 1 else 1
+            if cost < 1:  # not an expression: that would make Python's integers
+                cost = 1
+            fare[track] = cost
         self.time = self.turns_left(state, seat)
+
+    def touch(self, state: State, seat: i64) -> None:
+        """Count the tracks of others at every place."""
+        box = self.box
+        touched = self.touched
+        owners = state.owners
+        one = box.track_from
+        other = box.track_to
+        for place in range(box.places):
+            touched[place] = 0
+        for track in range(box.tracks):
+            owner = owners[track]
+            if owner >= 0 and owner != seat:
+                touched[one[track]] += 1
+                touched[other[track]] += 1
 
     def turns_left(self, state: State, seat: i64) -> float:
         """How many turns the others will leave this seat, this one included."""
@@ -226,6 +239,12 @@ class Plan:
         self.laid = laid
         self.turns = self.turns_for(state, seat, self.spaces, self.tracks)
         self.share_points()
+
+    def open_paths(self) -> None:
+        """Let searches begin where the plan is carried out: its tracks cost nothing. Others may have searched since."""
+        self.paths.begin(self.fare)
+        for at in range(self.tracks):
+            self.paths.free(self.list[at])
 
     def share_points(self) -> None:
         """Each track gets its part of the points that a completed ticket is worth against a failed one."""

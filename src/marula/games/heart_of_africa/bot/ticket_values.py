@@ -29,6 +29,7 @@ class TicketValues:
         last = state.last_turns >= 0
         if not last and (plan.turns > plan.time - weights.ticket_slack or plan.turns > weights.ticket_gate):
             return -1.0
+        plan.open_paths()
         known = self.known_to_be_deep(state, seat)
         gains = 0.0
         good = 0.0
