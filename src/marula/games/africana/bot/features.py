@@ -36,7 +36,7 @@ from marula.games.africana.bot.feature_names import (
     TURN_PAGE,
     WITHIN_REACH,
 )
-from marula.games.africana.bot.journey_plan import DIGIT, RECOLOURED, Reach
+from marula.games.africana.bot.journey_plan import DIGIT, RECOLOURED, JourneyPlan
 from marula.games.africana.bot.plans import Plans
 from marula.games.africana.bot.weights import Weights
 from marula.games.africana.rules import scoring
@@ -55,7 +55,7 @@ class Features(FeaturesOf[State]):
         self.box: Board = box
         weights = Weights()
         self.plans: Plans = Plans(box, weights)
-        self.reach: Reach = Reach(box, weights, self.plans)
+        self.reach: JourneyPlan = JourneyPlan(box, weights, self.plans, ends_count=False)
         self.purchases: BookPurchases = BookPurchases(box, weights, self.plans)
         self.hand: i64 = 0  # the cards of the seat whose options are read, packed
         self.out: vec[float] = vec[float]()
@@ -214,7 +214,7 @@ class Features(FeaturesOf[State]):
     def tour_from(self, place: i64, mask: i64) -> float:
         """What the best tour from this place is worth; nothing once the match is ending."""
         plans = self.plans
-        return 0.0 if plans.last else plans.worth_at[plans.entry(mask) * plans.places + place]
+        return 0.0 if plans.last else plans.worth(plans.entry(mask), place)
 
     def best_adventure(self) -> float:
         """What the best adventure in the book would add, whether it is on top or not."""

@@ -11,7 +11,8 @@ from marula.core import game
 from marula.core.pile import floats, set_bit
 from marula.core.value_network import verdict
 from marula.games.africana.bot.book_purchases import BookPurchases
-from marula.games.africana.bot.journey_plan import DIGIT, RECOLOURED, JourneyPlan
+from marula.games.africana.bot.decision_cache import DecisionCache
+from marula.games.africana.bot.journey_plan import DIGIT, NOWHERE, RECOLOURED, JourneyPlan
 from marula.games.africana.bot.plans import Plans
 from marula.games.africana.bot.weights import Weights, beginner_weights
 from marula.games.africana.knowledge.view import View
@@ -60,12 +61,37 @@ class Evaluator:
         self.journey: JourneyPlan = JourneyPlan(board, weights, self.plans)
         self.purchases: BookPurchases = BookPurchases(board, weights, self.plans)
         self.odds: vec[float] = floats(COLOURS)
+        self.cache: DecisionCache = DecisionCache(board)
+        self.cards: i64 = 0
+        """The playable cards of the seat, packed."""
 
     def weigh(self, table: State, seat: i64, codes: vec[i64]) -> vec[float]:
-        """How good each option is, by the phase."""
+        """How good each option is."""
         if len(codes) < 2:
             return floats(len(codes))
-        self.plans.read(table, seat)
+        cache = self.cache
+        if cache.find(table, seat, codes):
+            return cache.found()
+        journey = self.journey
+        # The first steps of a journey were often weighed just before, when the seat decided to set out.
+        remembers = cache.same_plans()
+        if not remembers:
+            self.plans.read(table, seat)
+            self.cards = journey.begin(table, seat)
+        found = self._weigh_phase(table, seat, codes)
+        if remembers and journey.is_cut():
+            # What is remembered counted among the positions. Then the search alone decides where it is cut.
+            journey.forget()
+            found = self._weigh_phase(table, seat, codes)
+        if journey.is_cut():
+            cache.forget_plans()
+        else:
+            cache.keep_plans()
+        cache.keep(found)
+        return found
+
+    def _weigh_phase(self, table: State, seat: i64, codes: vec[i64]) -> vec[float]:
+        """How good each option is, by the phase."""
         if table.phase == TURN:
             return self._weigh_turn(table, seat, codes)
         if table.phase == JOURNEY:
@@ -82,9 +108,9 @@ class Evaluator:
         """Weigh the three actions: draw cards, open the book, or set out."""
         board = self.box
         plans = self.plans
-        cards = self.journey.begin(state, seat)
+        cards = self.cards
         here = plans.here
-        now = self.journey.rest(here, cards, plans.mask, self.journey.silver, 0)
+        now = self.journey.rest(here, cards, plans.mask, self.journey.silver, 0, NOWHERE)
         found = vec[float](capacity=len(codes))
         for code in codes:
             if code == board.draw:
@@ -167,7 +193,7 @@ class Evaluator:
         board = self.box
         plans = self.plans
         journey = self.journey
-        cards = journey.begin(state, seat)
+        cards = self.cards
         here = plans.here
         mask = plans.mask
         silver = journey.silver
@@ -195,7 +221,7 @@ class Evaluator:
                 )
                 found = append(found, value + 0.01)
             else:
-                found = append(found, journey.rest(here, cards, mask, silver, 0))
+                found = append(found, journey.rest(here, cards, mask, silver, 0, NOWHERE))
         return found
 
     def _adventure(self, adventure: i64, cards: i64) -> float:
@@ -255,7 +281,6 @@ class Evaluator:
         """Weigh cards to give up: the one that is missed least comes first."""
         board = self.box
         plans = self.plans
-        self.journey.begin(state, seat)
         found = vec[float](capacity=len(codes))
         ending = plans.last or plans.bits[plans.mask & ((1 << SPACES) - 1)] > plans.pile
         entry = plans.entry(plans.mask)
@@ -320,6 +345,7 @@ class Evaluator:
         points = float(int(scoring.points(table, seat)))
         if table.last_round:
             return points if table.active > seat else points + weights.last_move
+        self.cache.forget_plans()
         plans.read(table, seat)
         cards = journey.begin(table, seat)
         entry = plans.entry(plans.mask)
@@ -331,7 +357,7 @@ class Evaluator:
             points -= weights.to_move * plans.numbers[later] / plans.numbers[self.box.seats]
         return (
             points
-            + weights.count_targets * plans.worth_at[entry * plans.places + plans.here]
+            + weights.count_targets * plans.worth(entry, plans.here)
             + weights.count_hand * journey.hand(entry, plans.here, cards, 0)
             + weights.count_silver * plans.purse(table.silver[seat])
             + weights.count_assistants * weights.assistant * plans.rounds * plans.numbers[helpers]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core.pile import floats, has_bit, set_bit, zeros
-from marula.games.africana.bot.plans import Plans
+from marula.games.africana.bot.plans import ALL_SPACES, ROUNDED_UP, Plans
 from marula.games.africana.bot.weights import Weights
 from marula.games.africana.rules import scoring
 from marula.games.africana.rules.board import ASSISTANT, COLOURS, JOKER, SPACES, Board
@@ -22,20 +22,43 @@ RECOLOURED: Final[i64] = 18
 CARD_BITS: Final[i64] = 21
 PLACE_BITS: Final[i64] = 8
 
+KINDS: Final[i64] = 0o111111
+"""One bit for each colour, and one for the joker: the lowest of its three."""
+CARDS_ONLY: Final[i64] = (1 << RECOLOURED) - 1
+
 TABLE: Final[i64] = 4096
-"""Size of the hash table, a power of two. A position is hashed by its remainder modulo PRIME."""
-PRIME: Final[i64] = 4093
+"""Size of the hash table, a power of two."""
+SPREAD_CARDS: Final[i64] = 40503
+SPREAD_PLACES: Final[i64] = 52711
+"""Factors that spread the positions over the table."""
 REMEMBERED: Final[i64] = 3000
 """The most positions that one search remembers."""
+KEY_BITS: Final[i64] = 47
+"""A position as one number: cards, place and mask. The bits above it number the search that met it."""
+MOST_SEARCHES: Final[i64] = 65000
+"""After this many searches their numbers begin again."""
+NOWHERE: Final = -1000.0
+"""The worth of going on where there is no way: very bad."""
 
 
+@final
 class JourneyPlan:
     """Searches one seat's journey. `begin` notes the hand; then each question is about what is still to come."""
 
-    def __init__(self, board: Board, weights: Weights, plans: Plans) -> None:
+    def __init__(self, board: Board, weights: Weights, plans: Plans, ends_count: bool = True) -> None:
         self.box: Board = board
         self.weights: Weights = weights
         self.plans: Plans = plans
+        self.ends_count: bool = ends_count
+        """Whether it matters how the journey ends; if not, only what is joined and completed on it counts."""
+        self.first: vec[i64] = board.map.first
+        self.neighbour: vec[i64] = board.map.neighbour
+        self.fits: vec[i64] = zeros(board.places)
+        """For each place: the cards that pay a step there, one bit each, as in `KINDS`."""
+        for place in range(board.places):
+            for kind in range(COLOURS + 1):
+                if has_bit(board.fits[place], kind):
+                    self.fits[place] = set_bit(self.fits[place], DIGIT * kind)
         self.unit: vec[i64] = zeros(COLOURS + 1)
         """For each colour, and then the joker: one card of it, packed."""
         for colour in range(COLOURS + 1):
@@ -47,15 +70,14 @@ class JourneyPlan:
         self.silver: i64 = 0
         self.ahead: float = 0.0
         """Points ahead of the best other seat, if the match ended now."""
-        self.open_artifacts: i64 = 0
         self.keys: vec[i64] = zeros(TABLE)
         self.values: vec[float] = floats(TABLE)
-        self.marks: vec[i64] = zeros(TABLE)
         self.search: i64 = 0
         self.nodes: i64 = 0
         self.most_positions: i64 = int(weights.most_positions)
         """After this many positions the search only asks what stopping there is worth."""
-        self.gained: float = 0.0
+        self.most_of_card: float = weights.card * max(1.0, weights.any_card) * ROUNDED_UP
+        """The most that a travel card can be worth."""
         self.after_mask: i64 = 0
         self.after_cards: i64 = 0
         self.after_silver: i64 = 0
@@ -75,9 +97,7 @@ class JourneyPlan:
             cards |= self._digit(state.hands[first + colour] + helpers, colour)
         cards |= self._digit(state.jokers[seat], COLOURS)
         self.silver = state.silver[seat]
-        self.search += 1
-        self.nodes = 0
-        self.open_artifacts = scoring.open_artifacts(state, seat)
+        self.forget()
         self._compare(state, seat)
         return cards
 
@@ -104,96 +124,89 @@ class JourneyPlan:
 
     # --- the search ----------------------------------------------------------------------------------------------
 
+    def forget(self) -> None:
+        """Begin a new search, which remembers nothing."""
+        self.nodes = 0
+        self.search += 1
+        if self.search > MOST_SEARCHES:
+            self.search = 1
+            for at in range(TABLE):
+                self.keys[at] = 0
+
+    def is_cut(self) -> bool:
+        """Has the search met more positions than it may follow, or remember?"""
+        return self.nodes >= self.most_positions or self.nodes > REMEMBERED
+
     def arrive(self, place: i64, cards: i64, mask: i64, silver: i64, drawn: i64) -> float:
         """The best from the moment the explorer stands here: do all that can be done, then go on or stop."""
-        key = (mask << (CARD_BITS + PLACE_BITS)) | (place << CARD_BITS) | cards
-        at = key % PRIME
-        while self.marks[at] == self.search:
+        upper = (mask << PLACE_BITS) | place
+        key = (self.search << KEY_BITS) | (upper << CARD_BITS) | cards
+        at = ((upper * SPREAD_PLACES + cards * SPREAD_CARDS) >> 4) & (TABLE - 1)
+        while self.keys[at] >> KEY_BITS == self.search:
             if self.keys[at] == key:
                 return self.values[at]
             at = (at + 1) & (TABLE - 1)
-        gained = self._collect(place, cards, mask, silver, drawn)
-        after_cards = self.after_cards
-        after_mask = self.after_mask
-        after_silver = self.after_silver
-        after_drawn = self.after_drawn
-        best = gained + self.rest(place, after_cards, after_mask, after_silver, after_drawn)
+        gained = 0.0
+        if self.plans.busy >> place & 1 == 1:
+            gained = self._collect(place, cards, mask, silver, drawn)
+            cards = self.after_cards
+            mask = self.after_mask
+            silver = self.after_silver
+            drawn = self.after_drawn
         self.nodes += 1
+        best = NOWHERE
         if self.nodes < self.most_positions:
-            value = gained + self.onward(place, after_cards, after_mask, after_silver, after_drawn)
-            if value > best:
-                best = value
+            best = self.onward(place, cards, mask, silver, drawn)
+        best = gained + self.rest(place, cards, mask, silver, drawn, best)
         if self.nodes > REMEMBERED:
             return best
-        while self.marks[at] == self.search:  # the search may have filled this place meanwhile
+        while self.keys[at] >> KEY_BITS == self.search:  # the search may have filled this place meanwhile
             at = (at + 1) & (TABLE - 1)
-        self.marks[at] = self.search
         self.keys[at] = key
         self.values[at] = best
         return best
 
     def onward(self, place: i64, cards: i64, mask: i64, silver: i64, drawn: i64) -> float:
         """The best of all next steps; very bad if there is none."""
-        best = -1000.0
-        if cards & ((1 << RECOLOURED) - 1) == 0:
+        best = NOWHERE
+        held = (cards | cards >> 1 | cards >> 2) & KINDS
+        if held == 0:
             return best
-        board = self.box
-        map = board.map
-        may_recolour = silver >= board.recolour_price and cards >> RECOLOURED < 2
-        spare: i64 = -1
-        if may_recolour:
-            spare = most_frequent(cards)
-        for way in range(map.first[place], map.first[place + 1]):
-            next = map.neighbour[way]
-            fits = board.fits[next]
-            fitted = False
-            for colour in range(COLOURS):
-                if (cards >> (DIGIT * colour)) & MOST == 0 or fits >> colour & 1 == 0:
-                    continue
-                fitted = True
-                value = self.arrive(next, cards - self.unit[colour], mask, silver, drawn)
+        recoloured = cards
+        if silver >= self.box.recolour_price and cards >> RECOLOURED < 2:
+            recoloured = with_recoloured(cards)
+        for way in range(self.first[place], self.first[place + 1]):
+            next = self.neighbour[way]
+            fitting = held & self.fits[next]
+            if fitting == 0 and recoloured != cards:
+                value = self.arrive(next, recoloured, mask, silver - self.box.recolour_price, drawn)
                 if value > best:
                     best = value
-            if (cards >> (DIGIT * COLOURS)) & MOST > 0:
-                value = self.arrive(next, cards - self.unit[COLOURS], mask, silver, drawn)
+            while fitting != 0:
+                value = self.arrive(next, cards - (fitting & -fitting), mask, silver, drawn)
                 if value > best:
                     best = value
-            elif spare >= 0 and not fitted:
-                value = self.arrive(
-                    next,
-                    cards - self.unit[spare] + set_bit(0, RECOLOURED),
-                    mask,
-                    silver - board.recolour_price,
-                    drawn,
-                )
-                if value > best:
-                    best = value
+                fitting &= fitting - 1
         return best
 
     def _collect(self, place: i64, cards: i64, mask: i64, silver: i64, drawn: i64) -> float:
         """Complete and join what can be done here. What is left afterwards is in the `after_` fields."""
+        one: i64 = 1
         board = self.box
         plans = self.plans
         gained = 0.0
-        if plans.busy >> place & 1 == 0:
-            self.after_cards = cards
-            self.after_mask = mask
-            self.after_silver = silver
-            self.after_drawn = drawn
-            return gained
+        joined = (mask >> SPACES) & ~mask & ALL_SPACES
         for space in range(SPACES):
-            if has_bit(mask, space) or not has_bit(mask, SPACES + space) or plans.targets[space] != place:
-                continue
-            done = set_bit(mask, space)
-            gained += plans.prize[space]
-            silver += plans.silver_of[space]
-            mask = done
+            if joined >> space & 1 == 1 and plans.targets[space] == place:
+                gained += plans.prize[space]
+                silver += plans.silver_of[space]
+                mask |= one << space
         for number in range(plans.adventures):
-            if has_bit(mask, 2 * SPACES + number) or plans.adventure_place[number] != place:
+            if mask >> (2 * SPACES + number) & 1 == 1 or plans.adventure_place[number] != place:
                 continue
             if plans.adventure_prize[number] <= 0.0:
                 continue
-            mask = set_bit(mask, 2 * SPACES + number)
+            mask |= one << (2 * SPACES + number)
             gained += plans.adventure_prize[number]
             adventure = plans.adventure_id[number]
             colour = board.assistant[adventure]
@@ -202,12 +215,13 @@ class JourneyPlan:
                     cards += self.unit[colour]
             else:
                 silver += board.adventure_silver[adventure]
+        closed = mask | mask >> SPACES
         for space in range(SPACES):
-            if has_bit(mask, space) or has_bit(mask, SPACES + space) or plans.starts[space] != place:
+            if closed >> space & 1 == 1 or plans.starts[space] != place:
                 continue
             if not plans.free_markers(mask):
                 break
-            mask = set_bit(mask, SPACES + space)
+            mask |= one << (SPACES + space)
             gained += plans.bonus[space]
             silver += board.bonus_silver[space]
             drawn += board.bonus_cards[space]
@@ -219,22 +233,38 @@ class JourneyPlan:
 
     # --- where it ends -------------------------------------------------------------------------------------------
 
-    def rest(self, place: i64, cards: i64, mask: i64, silver: i64, drawn: i64) -> float:
-        """What it is worth to stop here with these cards left."""
+    def rest(self, place: i64, cards: i64, mask: i64, silver: i64, drawn: i64, floor: float) -> float:
+        """What it is worth to stop here with these cards left; `floor` if that is more."""
+        if not self.ends_count:
+            return floor if floor > 0.0 else 0.0
         plans = self.plans
         recoloured = cards >> RECOLOURED
         value = -plans.silver * plans.numbers[recoloured * self.box.recolour_price]
-        if plans.last or plans.bits[mask & ((1 << SPACES) - 1)] > plans.pile:
-            return value + self.final(cards, mask, silver, drawn)
+        if plans.last or plans.bits[mask & ALL_SPACES] > plans.pile:
+            value += self.final(cards, mask, silver, drawn)
+            return value if value > floor else floor
         entry = plans.entry(mask)
-        value += plans.worth_at[entry * plans.places + place]
-        return value + self.hand(entry, place, cards, drawn)
+        value += plans.worth(entry, place)
+        # Most stops are not worth while even if every card that is left could be used.
+        if value + self.most_of_card * plans.numbers[self.left_over(cards)] < floor:
+            return floor
+        value += self.hand(entry, place, cards, drawn)
+        return value if value > floor else floor
+
+    def left_over(self, cards: i64) -> i64:
+        """How many travel cards are left."""
+        number: i64 = 0
+        for colour in range(COLOURS):
+            left = (cards >> (DIGIT * colour)) & MOST
+            number += left if left < self.travel[colour] else self.travel[colour]
+        return number
 
     def hand(self, entry: i64, place: i64, cards: i64, drawn: i64) -> float:
         """What the travel cards that are left are worth for the way from here."""
         plans = self.plans
         weights = self.weights
         any_card = weights.any_card
+        fitting = 1.0 - any_card
         first = plans.useful_colours(entry, place)
         worth = 0.0
         number: i64 = 0
@@ -249,10 +279,10 @@ class JourneyPlan:
             worth += any_card * plans.numbers[left]
             for _ in range(left):
                 if need >= 1.0:
-                    worth += 1.0 - any_card
+                    worth += fitting
                     need -= 1.0
                 else:
-                    worth += (1.0 - any_card) * need
+                    worth += fitting * need
                     break
         # Cards from a bonus have been counted with it, but those above the limit must be given up again.
         over = number + drawn + self.fixed - self.box.hand_limit
@@ -286,20 +316,16 @@ class JourneyPlan:
         return points + self.weights.verdict * lead / (2.0 + lead)
 
 
-class Reach(JourneyPlan):
-    """Asks only what can be joined and completed on the journey: how it ends is worth nothing."""
-
-    def rest(self, place: i64, cards: i64, mask: i64, silver: i64, drawn: i64) -> float:
-        return 0.0
-
-
-def most_frequent(cards: i64) -> i64:
-    """The colour of which most cards are left; -1 if none is."""
-    found: i64 = -1
+def with_recoloured(cards: i64) -> i64:
+    """The cards after one was recoloured: of the colour of which most are left. The same cards if there is none."""
+    found: i64 = 0
     most: i64 = 0
     for colour in range(COLOURS):
         held = (cards >> (DIGIT * colour)) & MOST
         if held > most:
             most = held
-            found = colour
-    return found
+            found = DIGIT * colour
+    if most == 0:
+        return cards
+    one: i64 = 1
+    return cards - (one << found) + (one << RECOLOURED)

@@ -60,6 +60,10 @@ class Targets:
         self.anytime: vec[float] = floats(SPACES)
         """The part of it that counts without a tour, by how near it is; `value` is the rest."""
         self.bonus: vec[float] = floats(SPACES)  # by space: what joining brings
+        self.joining: vec[float] = floats(SPACES)
+        """For each space: what it brings to join there and then to complete it, as the last stops of a tour."""
+        self.cards: vec[float] = floats(board.seats)
+        """For each seat: cards in hand that fit its way, on average."""
         self.points_of: vec[float] = floats(SPACES)  # by space: points of the expedition
         self.silver_of: vec[i64] = zeros(SPACES)  # by space: silver of the expedition
         self.busy: i64 = 0
@@ -94,6 +98,8 @@ class Targets:
         least = 1.0 / self.numbers[board.silver_per_point]
         rich = float(int(state.silver[seat])) / weights.plenty
         self.silver = least + (weights.silver - least) * share / (1.0 + rich * rich)
+        for other in range(board.seats):
+            self.cards[other] = weights.fitting * self.numbers[state.hand_size(other)]
         self.mask = 0
         self.busy = 0
         for space in range(SPACES):
@@ -159,6 +165,7 @@ class Targets:
         value = self.prize[space] * chance * self.in_time(mine)
         self.anytime[space] = value * weights.elsewhere
         self.value[space] = value - self.anytime[space]
+        self.joining[space] = self.bonus[space] + self.near[start * self.places + target] * self.value[space]
 
     def turns(self, state: State, seat: i64, start: i64, target: i64, joined: bool) -> float:
         """About how many turns the seat needs for an expedition. Its cards are counted, not looked at."""
@@ -169,7 +176,7 @@ class Targets:
             steps = self.steps[place * size + target]
         else:
             steps = self.steps[place * size + start] + self.steps[start * size + target]
-        missing = self.numbers[steps] - weights.fitting * self.numbers[state.hand_size(seat)]
+        missing = self.numbers[steps] - self.cards[seat]
         return 1.0 if missing <= 0.0 else 1.0 + missing / weights.pace
 
     def in_time(self, turns: float) -> float:
@@ -195,7 +202,7 @@ class Targets:
         worth = self.prize_of_adventure(state, adventure, hoard)
         self.adventure_prize[at] = worth
         steps = self.steps[self.here * self.places + target]
-        missing = self.numbers[steps] - self.weights.fitting * self.numbers[state.hand_size(self.seat)]
+        missing = self.numbers[steps] - self.cards[self.seat]
         turns = 1.0 if missing <= 0.0 else 1.0 + missing / self.weights.pace
         value = worth * self.in_time(turns)
         if value < 0.0:
