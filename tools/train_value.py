@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -267,7 +267,7 @@ def train(
     return as_data(network, middle, spread), loss, equal
 
 
-def as_data(network: Network, middle: Numbers, spread: Numbers) -> list[dict[str, object]]:
+def as_data(network: Network, middle: Numbers, spread: Numbers) -> list[dict[str, Any]]:
     """The layers as data. The network reads raw features: their normalization goes into the first layer."""
     shift = ((middle / spread) @ network.weights[0]).astype(np.float32)
     bias = [network.bias[0] - shift, *network.bias[1:]]
@@ -275,7 +275,7 @@ def as_data(network: Network, middle: Numbers, spread: Numbers) -> list[dict[str
     return [{"weights": rounded(one.T), "bias": rounded(other)} for one, other in zip(weights, bias)]
 
 
-def rounded(numbers: Numbers) -> object:
+def rounded(numbers: Numbers) -> Any:
     """Four digits are enough, and readable."""
     if numbers.ndim == 2:
         return [rounded(row) for row in numbers]

@@ -98,13 +98,16 @@ def main() -> int:
     path = args.checkpoint or ROOT / "training" / f"{args.game}-{'-'.join(map(str, args.seats))}.npz"
     trainer = trainer_for(args, path)
     words = [word for word in sys.argv[1:] if word not in ("--write", "--keep-value")]
-    trainer.runs.append({"from": trainer.round, "command": shlex.join(["python", "-m", "tools.train", *words])})
+    run = {"from": trainer.round, "command": shlex.join(["python", "-m", "tools.train", *words])}
+    trainer.runs.append(run)
     until = time.monotonic() + 60.0 * args.minutes
     with ProcessPoolExecutor(args.workers) if args.workers > 1 else nullcontext() as pool:
         while time.monotonic() < until and (args.until is None or trainer.round < args.until):
             tell(trainer, trainer.step(pool))
             if trainer.round % CHECK_EVERY == 0:
                 trainer.save(path)
+    if trainer.round == run["from"]:  # it only writes what was learned before
+        trainer.runs.remove(run)
     trainer.save(path)
     if args.write:
         made = {

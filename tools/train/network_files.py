@@ -20,11 +20,13 @@ def write_networks(folder: Path, trainer: Trainer, made: dict[str, Any], value: 
     """
     seats = trainer.settings.seats
     names = {"of_seat": trainer.features.seat_names, "of_option": trainer.features.option_names}
-    points, explained = instinct_points(trainer.sample(seats[-1]), trainer.features.option_names)
+    sample = trainer.sample(seats[-1])
+    points, explained = instinct_points(sample, trainer.features.option_names)
     policy = {**trainer.policy.data(trainer.settings.gap, averaged=True), "instinct_points": points}
     put(folder / POLICY_FILE, names, seats, policy, {**made, "instinct_explained": round(explained, 3)})
     if value:
-        put(folder / VALUE_FILE, {"features": trainer.features.seat_names}, seats, trainer.value.data(), made)
+        layers = trainer.value.data(nobody=bool((sample.outcomes[:, -1] > 0.5).any()))
+        put(folder / VALUE_FILE, {"features": trainer.features.seat_names}, seats, layers, made)
 
 
 def put(path: Path, head: dict[str, Any], seats: tuple[int, ...], network: Any, made: dict[str, Any]) -> None:

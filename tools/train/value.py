@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from tools.train.batch import Batch, Numbers
@@ -46,6 +48,9 @@ class Value:
             self.adam.step(self.numbers(), self.network.gradients(features[some], targets[some]), rate)
         return advantages, brier
 
-    def data(self) -> list[dict[str, object]]:
-        """The layers as they are played."""
-        return as_data(self.network, *self.scales)
+    def data(self, nobody: bool = True) -> list[dict[str, Any]]:
+        """The layers as they are played; without the second number where somebody always wins."""
+        layers: list[dict[str, Any]] = as_data(self.network, *self.scales)
+        if not nobody:
+            layers[-1] = {name: numbers[:1] for name, numbers in layers[-1].items()}
+        return layers

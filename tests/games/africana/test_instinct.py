@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from marula.core.chance import Chance, Seeded
+from marula.core.game import UNTRAINED
 from marula.games.africana import GAME
 from marula.games.africana.bot.instinct import Instinct
 from marula.games.africana.bot.weights import Weights
@@ -39,7 +40,7 @@ _INSTINCTS: dict[int, Instinct] = {}
 def instinct(seats: int = 2) -> Instinct:
     """The same for all tests of a table size: it keeps nothing of a match."""
     if seats not in _INSTINCTS:
-        made = GAME.instinct(board(seats))
+        made = GAME.instinct(board(seats), UNTRAINED)
         assert isinstance(made, Instinct)
         _INSTINCTS[seats] = made
     return _INSTINCTS[seats]

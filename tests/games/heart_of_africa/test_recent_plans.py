@@ -6,6 +6,7 @@ import pytest
 
 from marula.bots.search import highest
 from marula.core.chance import Seeded
+from marula.core.game import UNTRAINED
 from marula.core.setup import Setup
 from marula.games import GAMES
 
@@ -14,7 +15,7 @@ from marula.games import GAMES
 def test_a_used_instinct_weighs_as_a_new_one_does(seats: int) -> None:
     game = GAMES["heart_of_africa"]
     board = game.board(Setup("heart_of_africa", seats))
-    used = game.instinct(board)
+    used = game.instinct(board, UNTRAINED)
     chance = Seeded("plans")
     state = game.deal(board, chance, None)
     compared = 0
@@ -27,7 +28,7 @@ def test_a_used_instinct_weighs_as_a_new_one_does(seats: int) -> None:
         used.win_chances(state)  # it plans for other seats in between
         assert list(used.weigh(state, seat, codes)) == list(weights)
         if step % 3 == 0:
-            assert list(game.instinct(board).weigh(state, seat, codes)) == list(weights)
+            assert list(game.instinct(board, UNTRAINED).weigh(state, seat, codes)) == list(weights)
             compared += 1
         game.perform(state, seat, codes[highest(weights)], chance, None)
     assert compared > 20
