@@ -25,7 +25,7 @@ def write_networks(folder: Path, trainer: Trainer, made: dict[str, Any], value: 
     policy = {**trainer.policy.data(trainer.settings.gap, averaged=True), "instinct_points": points}
     put(folder / POLICY_FILE, names, seats, policy, {**made, "instinct_explained": round(explained, 3)})
     if value:
-        layers = trainer.value.data(nobody=bool((sample.outcomes[:, -1] > 0.5).any()))
+        layers = trainer.value.data(sample)
         put(folder / VALUE_FILE, {"features": trainer.features.seat_names}, seats, layers, made)
 
 

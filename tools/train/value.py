@@ -11,6 +11,10 @@ from tools.train.policy import Adam
 from tools.train_value import Network, as_data, td_lambda_targets
 
 
+NEVER = 0.001
+"""An outcome with a smaller chance than this, in all positions of a sample, never comes."""
+
+
 class Value:
     """A network with two numbers a seat: its worth, and its part in the outcome that nobody wins."""
 
@@ -48,9 +52,10 @@ class Value:
             self.adam.step(self.numbers(), self.network.gradients(features[some], targets[some]), rate)
         return advantages, brier
 
-    def data(self, nobody: bool = True) -> list[dict[str, Any]]:
-        """The layers as they are played; without the second number where somebody always wins."""
+    def data(self, sample: Batch) -> list[dict[str, Any]]:
+        """The layers as they are played. Where somebody always wins, it has learned that; then the second number, which
+        speaks for nobody, is left out, so that the chances of all seats make 1."""
         layers: list[dict[str, Any]] = as_data(self.network, *self.scales)
-        if not nobody:
+        if self.network.chances(self.normalized(sample))[:, -1].max() < NEVER:
             layers[-1] = {name: numbers[:1] for name, numbers in layers[-1].items()}
         return layers
