@@ -155,6 +155,15 @@ def test_a_long_review_is_not_rendered_without_end(tmp_path: Path) -> None:
             assert len(page.get(f"{table}/review", decisions=number - 10)["decisions"]) == 10
 
 
+def test_a_long_review_is_not_rendered_without_end_for_whoever_asks_for_it_to_be_made(tmp_path: Path) -> None:
+    """That request answers with all there is too."""
+    with app_on(tmp_path, limits=True) as page:
+        table, number = long_review(page)
+        page.client.app.state.rate_limiter.limits.history = 3 * number
+        answers = [page.client.post(f"{table}/review", json={}).status_code for _ in range(5)]
+        assert answers == [200, 200, 200, 429, 429]
+
+
 def test_a_lesson_is_played_once_and_not_for_each_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[object] = []
     play = first_lessons._play

@@ -11,7 +11,15 @@ import pytest
 
 from marula.server.notify import delivery_queue, notice_owners
 from marula.server.notify.delivery import Delivery
-from marula.server.notify.delivery_queue import MAIL, MAX_OF_OWNER, MAX_SLOW, THREADS, DeliveryQueue
+from marula.server.notify.delivery_queue import (
+    MAIL,
+    MAX_OF_OWNER,
+    MAX_OF_RECEIVER,
+    MAX_SLOW,
+    THREADS,
+    DeliveryQueue,
+    host_of,
+)
 from marula.server.notify.message import CrowdedError, Message
 from marula.server.notify.notice_owners import NoticeOwners
 from marula.server.runtime.live_table import LiveTable
@@ -90,6 +98,31 @@ def test_slow_receivers_share_few_threads_whoever_asked_for_them() -> None:
         queue.close()
 
     asyncio.run(story())
+
+
+def test_a_port_where_nobody_answers_holds_up_no_other_port_of_its_host() -> None:
+    """Two clients may name one that is filtered, at a host that has the webhooks of many. Each attempt takes ten
+    seconds."""
+
+    async def story() -> None:
+        held = Held()
+        queue = DeliveryQueue(held)
+        addresses = [f"https://chat.example:8443/slow{number}" for number in range(2 * MAX_OF_OWNER)]
+        sending = [queue.send("webhook", one, MESSAGE, f"client {n % 2}") for n, one in enumerate(addresses)]
+        slow = [asyncio.create_task(one) for one in sending]
+        await eventually(lambda: len(held.begun) == MAX_OF_RECEIVER)
+        with held.until_the_end():
+            async with asyncio.timeout(30):
+                await queue.send("discord", "https://chat.example/usual", MESSAGE, "somebody else")
+            assert len(held.begun) == MAX_OF_RECEIVER + 1
+        await asyncio.gather(*slow)
+        queue.close()
+
+    asyncio.run(story())
+
+
+def test_the_pace_of_notices_to_a_host_counts_all_its_ports() -> None:
+    assert {host_of("webhook", f"https://chat.example:{port}/") for port in (443, 8443, 9000)} == {"chat.example"}
 
 
 def test_a_notice_whose_turn_does_not_come_is_tried_later(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,6 +47,28 @@ def test_few_reads_begin_in_each_round_and_clients_take_turns() -> None:
     asyncio.run(story())
 
 
+def test_many_seats_behind_one_address_have_the_turns_of_one() -> None:
+    """Anybody may open sixty tables an hour and hold all their seats. Others then waited behind each of these."""
+
+    async def story() -> None:
+        pace, begun = ReadPace(), list[str]()
+
+        async def read(address: str, seat: str = "") -> None:
+            if await pace.turn(address, seat):
+                begun.append(seat or address)
+
+        reads = [asyncio.create_task(read("flood", f"seat {number % 100}")) for number in range(300)]
+        await asyncio.sleep(0)
+        reads += [asyncio.create_task(read(*who)) for who in (("neighbour",), ("school", "Ada"), ("school", "Bo"))]
+        await asyncio.gather(*reads)
+        assert max(begun.index(who) for who in ("neighbour", "Ada", "Bo")) <= 10 * AT_ONCE
+        flood = [one for one in begun if one.startswith("seat")]
+        assert len(set(flood[:100])) == 100, "and they take turns among themselves"
+        assert not pace.waiting, "nothing is kept"
+
+    asyncio.run(story())
+
+
 def test_a_client_with_too_many_reads_is_told_to_come_again() -> None:
     async def story() -> None:
         pace = ReadPace()
@@ -68,8 +90,8 @@ def test_every_read_of_the_api_waits_for_its_turn_and_no_decision_does(tmp_path:
         turns: list[str] = []
         reads = page.client.app.state.rate_limiter.reads
 
-        async def turn(client: str) -> bool:
-            turns.append(client)
+        async def turn(address: str, seat: str) -> bool:
+            turns.append(seat)
             return False
 
         reads.turn = turn
@@ -78,7 +100,7 @@ def test_every_read_of_the_api_waits_for_its_turn_and_no_decision_does(tmp_path:
             assert (answer.status_code, answer.json()["code"]) == (503, "full")
         seat = {"Authorization": f"Bearer {secrets[0]}"}
         assert page.client.get(f"{table}/envelope", headers=seat).status_code == 503
-        assert len(set(turns)) == 2, "a seat does not wait behind its address"
+        assert len(set(turns)) == 2, "a seat does not wait behind all others of its address"
         assert page.client.post(f"{table}/act", json={}, headers=seat).status_code == 400
         assert page.client.get("/health").status_code == 200
         assert read_pace.is_read("POST", "/api/puzzles/x/answer")

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from marula.server.runtime import openers
 from marula.server.runtime.bot_queue import QUICK_IN_A_ROW, BotQueue, shortened
 from marula.server.runtime.thinkers import BotRequest, Pace, Thinkers
 from marula.workers.workers import Workers
@@ -147,3 +148,22 @@ def test_a_seat_says_that_its_bot_had_to_hurry(tmp_path: Path) -> None:
         assert live.opened_by
         live.hurried.update((0, 1))
         assert [seat["hurried"] for seat in page.get(table)["seats"]] == [False, True, False]
+
+
+def test_a_table_that_was_left_alone_still_counts_for_who_opened_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a minute it leaves the memory. Sixty such tables then had sixty shares of the bots' time."""
+    monkeypatch.setattr(openers, "MAX_KEPT", 2)
+    with app_on(tmp_path) as page:
+        tables = [page.create(seats=2)[0] for _ in range(3)]
+        registry = page.client.app.state.services.registry
+        ids = [table.rpartition("/")[2] for table in tables]
+        opened_by = {registry.live_tables[id].opened_by for id in ids}
+        assert len(opened_by) == 1
+        registry.unload_idle(idle=-1)
+        assert not registry.live_tables
+        assert len(registry.openers.clients) == 2, "they do not fill the memory"
+        for table in tables[1:]:
+            page.get(table)
+        assert {registry.live_tables[id].opened_by for id in ids[1:]} == opened_by

@@ -178,13 +178,20 @@ def test_failures_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> Non
     assert len(failures.failing) == 10
 
 
-def test_notes_in_a_mail_address_make_no_other_mailbox(tmp_path: Path) -> None:
-    """ada+1@…, ada+2@…: one mailbox, asked to confirm without end."""
+@pytest.mark.parametrize(
+    "addresses",
+    [
+        [f"Ada+{number}@example.org" for number in range(10)],
+        [f"{'ada.lovelace'[:number]}.{'ada.lovelace'[number:]}@example.org" for number in (1, 2, 5, 6, 7, 8, 9, 10)],
+    ],
+)
+def test_notes_and_dots_in_a_mail_address_make_no_other_mailbox(addresses: list[str], tmp_path: Path) -> None:
+    """ada+1@…, ada+2@…, or with some services a.da@…: one mailbox, asked to confirm without end."""
 
     async def story() -> None:
         async with registry_on(sqlite(tmp_path)) as registry:
             consent = MailConsent(registry.store)
-            asked = [consent.new_secret(f"n{number}", f"Ada+{number}@example.org", 0) for number in range(10)]
+            asked = [consent.new_secret(f"n{number}", address, 0) for number, address in enumerate(addresses)]
             assert sum(secret is not None for secret in asked) == MAX_PER_DAY
             assert consent.new_secret("other", "bob@example.org", 0) is not None
 

@@ -8,6 +8,8 @@ import pytest
 
 from marula.cli.main import main
 from marula.core import match_file
+from marula.core.chance import Sealed, commitment, draw_lot
+from marula.core.errors import FileError
 from marula.games import GAMES
 from tests.server.http.common import Page, app_on
 from tools.fuzz.match_file_parts import Parts
@@ -89,3 +91,50 @@ def test_a_page_can_count_what_was_undone_from_the_places_of_the_draws(page: Pag
         skipped += draw["place"] - given
         given = draw["place"] + len(draw["answers"])
     assert skipped == match_file.read(undone, GAMES)[1].skipped
+
+
+def passing_over(content: bytes) -> bytes:
+    """The file with one more source of luck at each gap: the same seed again, and a lot that uses up the answers before
+    the gap's end."""
+    file = Parts(content)
+    luck, given = dict(file.luck), 0
+    for body in file.entries:
+        if body["place"] > given:
+            again = Sealed(bytes.fromhex(luck["seed"]), 0, tuple(luck["contributions"]))
+            lot = list(draw_lot(again, body["place"] + 1))
+            file.head["luck"].append({**luck, "since": body["n"], "lot": lot})
+        given = body["place"] + len(body["luck"])
+    assert len(file.head["luck"]) > 1
+    return file.joined()
+
+
+def refused(content: bytes) -> str:
+    with pytest.raises(FileError) as problem:
+        match_file.read(content, GAMES)
+    return problem.value.key
+
+
+def test_no_source_of_luck_passes_over_what_was_undone(page: Page) -> None:
+    """A lot uses answers, and they do not count as skipped."""
+    content = cleaned(file_of_one_person_with_two_seats(page))
+    assert refused(passing_over(content)) == "file-luck-damaged"
+    assert page.client.post("/api/records", content=passing_over(content)).status_code == 400
+    file = Parts(content)
+    file.luck["lot"] = [0, 1, 2]  # of two seats
+    assert refused(file.joined()) == "file-luck-damaged"
+
+
+def test_a_seed_is_named_once(page: Page) -> None:
+    """Otherwise its answers could be used again from the first one on."""
+    file = Parts(straight_file(page))
+    file.head["luck"].append({**file.luck, "since": file.entries[-1]["n"]})
+    assert refused(file.joined()) == "file-luck-damaged"
+
+
+def test_a_promise_that_nothing_was_drawn_from_is_no_proof(page: Page) -> None:
+    """A second source for the same entries would stand in the file as the luck of a match that it did not give."""
+    file = Parts(straight_file(page))
+    other = bytes(range(32))
+    promised = {"kind": "sealed", "seed": other.hex(), "commitment": commitment(other)}
+    file.head["luck"].insert(0, promised)
+    assert refused(file.joined()) == "file-luck-damaged"

@@ -94,7 +94,7 @@ def read(content: bytes, games: Mapping[str, Game]) -> tuple[Match, Proof]:
     lines = content.split(b"\n")
     head, chain = _read_head(lines[0])
     game, match = _begin(head, games)
-    luck = _Sources(head["luck"])
+    luck = _Sources(head["luck"], match.setup.seats)
     number = 0
     while True:
         line = lines[number + 1] if number + 1 < len(lines) else b""
@@ -256,10 +256,26 @@ def _is_sane(source: Luck) -> bool:
     )
 
 
+def _could_follow(sources: list[Luck], seats: int) -> bool:
+    """Could a server have written these sources, one after the other?
+
+    Only a file that was forged names a seed twice, two sources for one entry, or a lot that draws other seats than
+    those of the match, or draws later than at the deal. With each of these, answers could be passed over, or promises
+    be named that nothing was drawn from.
+    """
+    begins = [source.since for source in sources]
+    promises = [source.commitment for source in sources if source.kind == "sealed"]
+    return (
+        begins == sorted(set(begins))
+        and len(promises) == len(set(promises))
+        and all(len(source.lot) == (seats if source.since == 0 else 0) for source in sources if source.lot)
+    )
+
+
 class _Sources:
     """The sources of luck that the head names, asked again for every answer in the journal."""
 
-    def __init__(self, data: Any) -> None:
+    def __init__(self, data: Any, seats: int) -> None:
         try:
             self.sources = msgspec.convert(data, list[Luck])
         except msgspec.ValidationError as problem:
@@ -267,7 +283,7 @@ class _Sources:
         if not self.sources or self.sources[0].since != 0:
             raise FileError("file-luck-missing")
         begins = [source.since for source in self.sources]
-        if len(begins) > MAX_SOURCES or begins != sorted(begins) or not all(map(_is_sane, self.sources)):
+        if len(begins) > MAX_SOURCES or not all(map(_is_sane, self.sources)) or not _could_follow(self.sources, seats):
             raise FileError("file-luck-damaged")
         self.begins = begins
         self.skipped = 0

@@ -135,11 +135,11 @@ class RateLimiter:
         return opens_something(scope["method"], scope["path"]) and not self.admission.in_play(scope)
 
     async def may_read(self, scope: Any) -> bool:
-        """Wait for this request's turn if it is a read; False if too many of its client wait. A seat is a client."""
+        """Wait for this request's turn if it is a read; False if too many of its seat or its address wait."""
         method, path = scope["method"], scope["path"]
         if not self.shed_load or not is_read(method, path):
             return True
-        return await self.reads.turn(self._known_seat(scope, path) or address_of(scope, self.proxies))
+        return await self.reads.turn(address_of(scope, self.proxies), self._known_seat(scope, path) or "")
 
     def retry_later(self, scope: Any) -> Refusal:
         """The refusal for a newcomer while there is too much to do."""

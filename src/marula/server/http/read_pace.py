@@ -2,7 +2,8 @@
 of reads.
 
 Most reads are rendered without a pause, some in 10 ms. If 300 connections of one client ask at the same moment, all of
-that would be done before anyone else is heard. Clients take turns, and those who decide do not wait here at all.
+that would be done before anyone else is heard. Addresses take turns, and so do the seats behind one address: anybody
+may open tables and hold a hundred seats. Those who decide do not wait here at all.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections import deque
 AT_ONCE = 2
 """Reads that begin in one round of the event loop."""
 MAX_WAITING = 100
-"""Reads of one client that may wait. The next one is told to come again."""
+"""Reads of one seat, or of all that an address reads without one, that may wait. The next one is told to come again."""
 RENDERED = ("/api/lessons/", "/api/puzzles/")
 """Requests by POST that only read."""
 
@@ -28,20 +29,22 @@ def is_read(method: str, path: str) -> bool:
 
 
 class ReadPace:
-    """The reads that wait, by client."""
+    """The reads that wait."""
 
     def __init__(self) -> None:
-        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
-        """In the order in which the clients have their turns."""
+        self.waiting: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}
+        """For each address those of each seat, in the order in which they have their turns."""
         self._scheduled = False
 
-    async def turn(self, client: str) -> bool:
-        """Wait for the turn of this client; False if too many of its reads wait already."""
-        mine = self.waiting.setdefault(client, deque())
+    async def turn(self, address: str, seat: str = "") -> bool:
+        """Wait for the turn of this address, and of this seat among those behind it; False if too many of its reads
+        wait already."""
+        mine = self.waiting.get(address, {}).get(seat, deque())
         if len(mine) >= MAX_WAITING:
             return False
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         mine.append(turn)
+        self.waiting.setdefault(address, {})[seat] = mine
         self._schedule()
         await turn
         return True
@@ -55,13 +58,22 @@ class ReadPace:
         self._scheduled = False
         begun = 0
         while self.waiting and begun < AT_ONCE:
-            client, turns = next(iter(self.waiting.items()))
-            del self.waiting[client]
-            turn = turns.popleft()
-            if turns:
-                self.waiting[client] = turns  # behind all others
+            turn = self._next()
             if not turn.done():  # whoever waited may have given up
                 turn.set_result(None)
                 begun += 1
         if self.waiting:
             self._schedule()
+
+    def _next(self) -> asyncio.Future[None]:
+        """The first read of the first seat of the first address. Both are then behind all others."""
+        address = next(iter(self.waiting))
+        seats = self.waiting.pop(address)
+        seat = next(iter(seats))
+        turns = seats.pop(seat)
+        turn = turns.popleft()
+        if turns:
+            seats[seat] = turns
+        if seats:
+            self.waiting[address] = seats
+        return turn

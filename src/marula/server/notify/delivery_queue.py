@@ -26,7 +26,8 @@ THREADS = 16
 MAX_OF_OWNER = 4
 """Notices that are sent at the same time for one client, or for one table where the client is not known any more."""
 MAX_OF_RECEIVER = 2
-"""Notices that are sent to one host at the same time."""
+"""Notices that are sent to one port of a host at the same time. Nobody answers at most ports of a well-known host: a
+stranger's notices to them must not hold up those to its usual port."""
 SLOW_SECONDS = 3.0
 """A receiver that took longer than this the last time is slow. Usual ones take a fraction of a second."""
 MAX_SLOW = 4
@@ -89,13 +90,23 @@ class DeliveryQueue:
 
 
 def receiver_of(kind: str, address: str) -> str:
-    """The host that a notice goes to. All mail goes to the operator's own server.
+    """The host and port that a notice goes to. All mail goes to the operator's own server.
 
     >>> receiver_of("discord", "https://discord.com/api/webhooks/1/x"), receiver_of("email", "ada@example.org")
-    ('discord.com', 'mail')
+    ('discord.com:443', 'mail')
     """
     if kind == "email":
         return MAIL
     if kind == "push":
         address = msgspec.json.decode(address, type=PushSubscription).endpoint
-    return urlsplit(address).hostname or ""
+    parts = urlsplit(address)
+    return f"{parts.hostname or ''}:{parts.port or (443 if parts.scheme == 'https' else 80)}"
+
+
+def host_of(kind: str, address: str) -> str:
+    """The host that a notice goes to, whichever port it names; nothing for mail.
+
+    >>> host_of("webhook", "https://example.org:8443/x"), host_of("email", "ada@example.org")
+    ('example.org', '')
+    """
+    return receiver_of(kind, address).rpartition(":")[0]

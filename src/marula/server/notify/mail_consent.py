@@ -17,13 +17,14 @@ MAX_PER_DAY = 3
 
 
 def mailbox(address: str) -> str:
-    """Where mail to this address arrives, as far as one can tell: what follows a plus sign is a note to oneself.
+    """Where mail to this address arrives, as far as one can tell: what follows a plus sign is a note to oneself, and
+    large mail services take no notice of dots before the sign @. Where others do, two people share what is counted.
 
-    >>> mailbox("Ada+marula@example.org"), mailbox("ada@example.org")
-    ('ada@example.org', 'ada@example.org')
+    >>> mailbox("Ada.L+marula@example.org"), mailbox("adal@example.org")
+    ('adal@example.org', 'adal@example.org')
     """
     person, at, host = address.strip().lower().rpartition("@")
-    return f"{person.partition('+')[0] or person}{at}{host}"
+    return f"{(person.partition('+')[0] or person).replace('.', '')}{at}{host}"
 
 
 class MailConsent:

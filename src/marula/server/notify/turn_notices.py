@@ -10,7 +10,7 @@ from marula.core.envelope import envelope
 from marula.core.errors import RefusedError
 from marula.core.seat import ONLOOKER
 from marula.server.notify.delivery import Delivery
-from marula.server.notify.delivery_queue import MAIL, DeliveryQueue, receiver_of
+from marula.server.notify.delivery_queue import DeliveryQueue, host_of
 from marula.server.notify.failing_addresses import FailingAddresses
 from marula.server.notify.mail_consent import MailConsent
 from marula.server.notify.message import CrowdedError, DeliveryError, GoneError, Message, without_links
@@ -149,8 +149,7 @@ class TurnNotices:
 
     def _too_soon(self, id: str, row: Any) -> bool:
         """Must this notice wait? Then the table is looked at again when its time has come: nothing is lost."""
-        host = receiver_of(row.kind, row.address)
-        wait = self.pace.wait(id, row.seat, row.address, "" if host == MAIL else host)
+        wait = self.pace.wait(id, row.seat, row.address, host_of(row.kind, row.address))
         if wait and id not in self.postponed:
             log.info("a notice for table %s comes too soon after others: it waits %.1f seconds", log_name(id), wait)
             self.postponed[id] = asyncio.get_running_loop().call_later(wait, self._check_again, id)

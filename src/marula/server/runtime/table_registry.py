@@ -17,6 +17,7 @@ from marula.core.match import Match
 from marula.core.refusal import Declined
 from marula.server.runtime import idempotency, same_luck_tables
 from marula.server.runtime.live_table import LiveTable, doubt, locked
+from marula.server.runtime.openers import Openers
 from marula.server.runtime.planned_writes import plan_change, plan_changes, plan_new_table
 from marula.server.runtime.server_clock import start_clock
 from marula.server.runtime.table_loader import LATE_SNAPSHOT, NO_SNAPSHOT, TableLoader
@@ -59,6 +60,7 @@ class TableRegistry:
         self.writer = GroupCommitWriter(store)
         self.now = now if now is not None else start_clock()
         self.live_tables: dict[str, LiveTable] = {}
+        self.openers = Openers()
         self.change_subscribers: list[Callable[[LiveTable], None]] = []
         """Called after every change: what runs bots and clocks, and what sends notices."""
         self.same_luck_lock = asyncio.Lock()
@@ -75,7 +77,7 @@ class TableRegistry:
         while True:  # again, if someone's failed write threw it away meanwhile, or another live table took its place
             live = self.live_tables.get(id)
             if live is None:
-                live = self.live_tables[id] = LiveTable(id)
+                live = self.live_tables[id] = self.openers.live_table(id)
             if live.table is not None:
                 live.last_used = time.monotonic()
                 return live
@@ -126,6 +128,7 @@ class TableRegistry:
                 continue
             live.unload()
             if not live.listeners:
+                self.openers.note(live)
                 del self.live_tables[id]
 
     # --- what other processes wrote -------------------------------------------------------------------------------
@@ -281,9 +284,7 @@ class TableRegistry:
             except RefusedError:
                 if (earlier := await self._earlier_result(live, idempotency_key)) is not None:
                     return earlier
-                if await self._forget_outdated(
-                    lives, tables
-                ):  # another process knows more: it may be allowed after all
+                if await self._forget_outdated(lives, tables):  # another process knows more: it may be allowed
                     continue
                 raise
             planned = plan_changes(tables, changes, self.now(), idempotency_key, new_secret)

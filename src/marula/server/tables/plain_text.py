@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from itertools import chain
 
 JOINERS = "\u200c\u200d"
 """Zero width, but some scripts and some emoji are written with them."""
@@ -14,6 +15,9 @@ MAX_MARKS = 4
 """Accents on one letter. No script that people write needs more."""
 _FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Control characters, bidirectional controls, halves of characters, private ones, unassigned ones, separators."""
+_NO_BLANKS = frozenset(BLANKS).isdisjoint
+_WITH_MARKS = map(chr, chain(range(0x300, 0x20000), range(0xE0100, 0xE01F0)))
+_NO_MARKS = frozenset(one for one in _WITH_MARKS if unicodedata.category(one) in ("Mn", "Me")).isdisjoint
 
 
 def allowed(character: str) -> bool:
@@ -62,6 +66,12 @@ def require_plain_title(title: str) -> None:
 
 
 def clean(text: str) -> str:
-    """A chat message without hidden characters and piles of accents. Line ends and tabs become spaces."""
+    """A chat message without hidden characters and piles of accents. Line ends and tabs become spaces.
+
+    Most are clean: they were cleaned when they were written, and an earlier release may have stored others. So hundreds
+    of long lines are not gone through letter by letter whenever somebody reads them.
+    """
+    if text.isprintable() and _NO_BLANKS(text) and _NO_MARKS(text):
+        return text.strip()
     spaced = "".join(" " if character in "\t\n\r\u2028\u2029" else character for character in text)
     return _without_piles("".join(character for character in spaced if allowed(character))).strip()

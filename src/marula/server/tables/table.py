@@ -266,17 +266,20 @@ class Table:
             self._end_undo_request()
 
     def _apply_to_match(self, logged: LogEntry, event: Dealt | Undone) -> None:
+        by: int | None = None
         if isinstance(event, Dealt):
             self._deal(event)
         else:
             assert self.match is not None
+            if all(entry.seat == event.seat for entry in self.match.entries(event.to + 1)):
+                by = event.seat  # nothing has changed for others who choose at the same time
             heard = [(entry.number, entry.seat) for entry in self.match.journal if hears_of(entry, ONLOOKER)]
             if self.undo_request is not None and not self.undo_needed:  # everyone agreed: whoever asks now does not nag
                 self.undo_asked = {}
             clocks.undo(self.settings.clock, self.seats, heard, event)
             self.match.back_to(event.to)
             self.private_decisions = tuple(entry for entry in self.private_decisions if entry[0] <= event.to)
-        self._match_changed(logged, None)
+        self._match_changed(logged, by)
         if isinstance(event, Undone) and event.timed:
             clocks.resume_run(self.seats[event.seat])
 
@@ -312,13 +315,18 @@ class Table:
         self._match_changed(logged, entry.seat)
 
     def _match_changed(self, logged: LogEntry, by: int | None) -> None:
-        """Find out who must choose now. Seats with the same options as before keep their time, and may still choose."""
+        """Find out who must choose now.
+
+        If only one seat has changed something (`by`), the others keep their time where they have the same options as
+        before, and may still choose.
+        """
         assert self.match is not None
         self.match_sequence = logged.sequence
         if self.public is None:  # a step that nobody hears of leaves the request as it is
             self._end_undo_request()
         waiting = self.waiting_on = self.game.waiting_on(self.match.state)
-        goes_on = self.public is not None and clocks.is_one_for_the_whole_move(self.settings.clock)
+        goes_on = isinstance(logged.event, Decided) and self.public is not None
+        goes_on = goes_on and clocks.is_one_for_the_whole_move(self.settings.clock)
         for seat, seat_state in enumerate(self.seats):
             if seat not in waiting:
                 seat_state.waiting_since = 0

@@ -10,6 +10,7 @@ from litestar.params import JSONBody, QueryParameter
 from marula.server.http import requests, responses
 from marula.server.http.access import identify
 from marula.server.http.openapi import REFUSALS
+from marula.server.http.rate_limit import require_more
 from marula.server.http.rendering.tables import is_shown, render_chat_line
 from marula.server.http.routes.tables import TableId
 from marula.server.http.services import ApiRequest
@@ -38,6 +39,7 @@ async def read_chat(
 ) -> responses.ChatLines:
     """The last lines of chat, the oldest first."""
     caller = await identify(request, id)
+    require_more(request, "history", limit)  # they are rendered anew each time
     numbers = Numbering(caller.table, (caller.reader(),))
     last = LAST if before is None else min(numbers.log_number(before), LAST)
     entries = await timeouts.run_in_thread(caller.registry.store.chat, id, last, limit)

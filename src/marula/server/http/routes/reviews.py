@@ -44,6 +44,7 @@ async def ask_for_review(
         require_more(request, "review", 1)
         people = [seat for seat, chair in enumerate(table.seats) if chair.person]
         found = await services.reviews.start(id, match, people, client_hash(request))
+    _count_parts(request, len(found.review.decisions) + len(found.review.entries))
     return render_review(table, found, match, language_of(request))
 
 
@@ -58,14 +59,18 @@ async def show_review(
     found = await services.reviews.find(id)
     if found is None:
         raise RefusedError(Declined("no_review"))
-    rendered = len(found.review.decisions[decisions:]) + len(found.review.entries[entries:])
-    if rendered > FREE_PARTS:
-        require_more(request, "history", rendered)
+    _count_parts(request, len(found.review.decisions[decisions:]) + len(found.review.entries[entries:]))
     match: Match | None = None
     if found.review.finished:
         require_more(request, "record", 1)
         match = await services.registry.full_match(live, counted_reading(request, counted=1))
     return render_review(table, found, match, language_of(request), decisions, entries)
+
+
+def _count_parts(request: ApiRequest, rendered: int) -> None:
+    """Count so many decisions and entries of a review for whoever reads them."""
+    if rendered > FREE_PARTS:
+        require_more(request, "history", rendered)
 
 
 @get("/tables/{id:str}/reading/{number:int}", responses=REFUSALS)
