@@ -52,7 +52,7 @@ def test_weights_matter() -> None:
 
 def test_win_chances_predict_better_than_equal_chances() -> None:
     box = board(3)
-    among = samples(GAME, box, 15, "test")
+    among = samples(GAME, box, 60, "test")
     sees = GAME.instinct(box, UNTRAINED)
     blind = with_weights(GAME, box, {"luck": 1000.0, "gift_spread": 1000.0})
     for surprise in (log_loss, brier_score):
