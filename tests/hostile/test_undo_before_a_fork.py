@@ -1,7 +1,6 @@
 """Undo at a fork, to a position before it: the record still names the luck that each decision really had."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -46,8 +45,8 @@ def test_the_file_of_such_a_fork_is_sound(page: Page, game: str) -> None:
     assert (told.status_code, told.json()["luck"]) == (201, "checked")
 
 
-def test_a_match_that_ends_before_it_was_forked_tells_of_its_undo(page: Page) -> None:
-    """Its own source was not named, and the count of what was undone went with it."""
+def test_its_own_source_begins_where_the_undo_ended(page: Page) -> None:
+    """In a match that ended before the old beginning of that source, its count of undos was missing."""
     fork, secrets = undone(page, "template", fork_before_the_end=1, to=4)
     match = page.client.app.state.services.registry.live_tables[fork.rpartition("/")[2]].table.match
     assert match.luck_since == 5
