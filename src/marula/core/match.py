@@ -317,6 +317,8 @@ class Match:
     def back_to(self, version: int) -> None:
         """Forget everything after `version`. Who may ask for that is decided by the table.
 
+        Luck comes from the present source from there on, also where the forgotten entries had an earlier one.
+
         >>> from marula.games import GAMES
         >>> match = Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea"))
         >>> match.play(0, match.game.options(match.state, 0)[0]).number
@@ -328,6 +330,8 @@ class Match:
         self.state = self.at(version)
         del self.journal[version + 1 - self.first :]
         self._snapshots = {n: state for n, state in self._snapshots.items() if n <= version}
+        self.luck_since = min(self.luck_since, version + 1)
+        self.earlier_luck = [luck for luck in self.earlier_luck if luck.since <= version]
 
     def copy(self) -> Match:
         """An independent match with the same past. States are never changed in place, so they are shared.

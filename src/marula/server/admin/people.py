@@ -15,7 +15,7 @@ from marula.core.refusal import Unknown
 from marula.server.storage.operator_table_list import find_table
 from marula.server.storage.schema import NOTICES, SECRETS
 from marula.server.storage.store import Store
-from marula.server.tables.events import ColourChosen, Contributed, Decided, Left, LogEntry, Said, Sat
+from marula.server.tables.events import ColourChosen, Contributed, Dealt, Decided, Left, LogEntry, Said, Sat
 
 
 class AdminError(MarulaError):
@@ -58,11 +58,18 @@ def places_of(store: Store, place: Place) -> list[Place]:
 
 
 def own_entries(log: list[LogEntry], seat: int) -> list[LogEntry]:
-    """The log entries of the person who holds a seat now, without those of people who left it before the deal."""
+    """The log entries of the person who holds a seat now, without those of people who left it before the deal.
+
+    If seats were drawn by lot, the entries before the deal name the chair on which the person sat then.
+    """
+    lot = next((logged.event.lot for logged in log if isinstance(logged.event, Dealt)), ())
+    drawn, seat = seat, lot.index(seat) if lot else seat
     own: list[LogEntry] = []
     for logged in log:
         event = logged.event
-        if isinstance(event, Left) and event.seat == seat:
+        if isinstance(event, Dealt):
+            seat = drawn
+        elif isinstance(event, Left) and event.seat == seat:
             own.clear()
         elif isinstance(event, Decided):
             if event.entry["seat"] == seat:

@@ -15,7 +15,7 @@ from marula.server.storage.errors import Conflict, Deadlock, TranslateErrors
 from marula.server.storage.executor import Executor
 from marula.server.storage.postgres import announce
 from marula.server.storage.records import Append, NewTable, Write, appends_of
-from marula.server.storage.schema import EDITIONS, LINES, NOTICES, SECRETS, SNAPSHOTS, TABLES
+from marula.server.storage.schema import EDITIONS, LINES, NOTICES, REPORTS, SECRETS, SNAPSHOTS, TABLES
 from marula.server.storage.sqlite import WRITES, SQLiteTransaction, sqlite_transaction
 from marula.server.tables import events
 from marula.server.tables.events import Undone
@@ -52,6 +52,16 @@ _MOVE_NOTICES = (
     update(NOTICES)
     .where(NOTICES.c.table_id == bindparam("its_id"), NOTICES.c.seat == bindparam("its_old"))
     .values(seat=bindparam("its_new"))
+)
+_MOVE_REPORTS = (
+    update(REPORTS)
+    .where(REPORTS.c.table_id == bindparam("its_id"), REPORTS.c.seat == bindparam("its_old"))
+    .values(seat=bindparam("its_new"))
+)
+_MOVE_REPORTERS = (
+    update(REPORTS)
+    .where(REPORTS.c.table_id == bindparam("its_id"), REPORTS.c.reporter == bindparam("its_old"))
+    .values(reporter=bindparam("its_new"))
 )
 ON_THE_WAY = 1000
 """Added to a seat's number while all of them are exchanged, so that no two have the same."""
@@ -227,11 +237,11 @@ def _first_lock(job: Write) -> tuple[bool, str]:
 
 
 def _move_seats(connection: Executor, append: Append) -> None:
-    """Move secrets and notices to the seats that were drawn for their holders."""
+    """Move secrets, notices and reports to the seats that were drawn for those whom they belong to or name."""
     leave = [(chair, seat + ON_THE_WAY) for chair, seat in enumerate(append.lot)]
     arrive = [(seat + ON_THE_WAY, seat) for seat in append.lot]
     rows = [{"its_id": append.table, "its_old": old, "its_new": new} for old, new in leave + arrive]
-    for statement in (_MOVE_SECRETS, _MOVE_NOTICES):
+    for statement in (_MOVE_SECRETS, _MOVE_NOTICES, _MOVE_REPORTS, _MOVE_REPORTERS):
         connection.execute(statement, rows)
 
 

@@ -24,13 +24,13 @@ async def report(request: ApiRequest, id: TableId, data: JSONBody[requests.Repor
     """Tell the operator of a message, or of someone's name. Only whoever sits at the table may."""
     caller = await identify(request, id)
     reporter = caller.holder()
-    name, text, line = await _reported(caller, data)
+    name, text, line, seat = await _reported(caller, data)
     require_more(request, "report", 1)
     found = Report(
-        id=report_id(id, data.seat, line, name),
+        id=report_id(id, seat, line, name),
         table=id,
         at=caller.registry.now(),
-        seat=data.seat,
+        seat=seat,
         line=line,
         name=name,
         text=text,
@@ -42,19 +42,28 @@ async def report(request: ApiRequest, id: TableId, data: JSONBody[requests.Repor
     return responses.Reported(reported=True)
 
 
-async def _reported(caller: Caller, data: requests.ReportPlayer) -> tuple[str, str, int | None]:
-    """The name, the text and the log entry of what is reported. Refused if it is not there."""
+async def _reported(caller: Caller, data: requests.ReportPlayer) -> tuple[str, str, int | None, int]:
+    """The name, the text, the log entry and the seat of what is reported. Refused if it is not there."""
     table = caller.table
     if data.sequence is None:
         if not 0 <= data.seat < len(table.seats) or not table.seats[data.seat].name:
             raise RefusedError(Unknown("seat", str(data.seat)))
-        return table.seats[data.seat].name, "", None
+        return table.seats[data.seat].name, "", None, data.seat
     number = Numbering(table, (caller.reader(),)).log_number(data.sequence)
     entries = await timeouts.run_in_thread(caller.registry.store.chat, table.id, number + 1, 1)
     said = entries[0].event if entries and entries[0].sequence == number else None
     if not isinstance(said, Said) or said.seat != data.seat:
         raise RefusedError(Unknown("message", str(data.sequence)))
-    return said.name, said.text, number
+    return said.name, said.text, number, await _seat_now(caller, said.seat, number)
+
+
+async def _seat_now(caller: Caller, seat: int, number: int) -> int:
+    """Where the person sits now whom this log entry names. If it is from before a lot, it names their chair."""
+    table = caller.table
+    if not table.lot:
+        return seat
+    deals = await timeouts.run_in_thread(caller.registry.store.log, table.id, number, ("dealt",))
+    return table.lot[seat] if deals else seat
 
 
 ROUTES = Router("", route_handlers=[report], tags=["reports"])
