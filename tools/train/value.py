@@ -10,7 +10,6 @@ from tools.train.batch import Batch, Numbers
 from tools.train.policy import Adam
 from tools.train_value import Network, as_data, td_lambda_targets
 
-
 NEVER = 0.001
 """An outcome with a smaller chance than this, in all positions of a sample, never comes."""
 
