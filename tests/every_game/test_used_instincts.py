@@ -1,4 +1,4 @@
-"""A plan is found again only where it is the same: a used instinct weighs as a new one does."""
+"""What an instinct keeps is found again only where it is the same: a used instinct weighs as a new one does."""
 
 from __future__ import annotations
 
@@ -6,26 +6,28 @@ import pytest
 
 from marula.bots.search import highest
 from marula.core.chance import Seeded
-from marula.core.game import UNTRAINED
+from marula.core.game import UNTRAINED, Game
 from marula.core.setup import Setup
 from marula.games import GAMES
 
+TABLES = [(game, seats) for game in GAMES.values() for seats in (game.fewest, game.most)]
+STEPS = 120
 
-@pytest.mark.parametrize("seats", [2, 5])
-def test_a_used_instinct_weighs_as_a_new_one_does(seats: int) -> None:
-    game = GAMES["heart_of_africa"]
-    board = game.board(Setup("heart_of_africa", seats))
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=[f"{game.name} {seats}" for game, seats in TABLES])
+def test_a_used_instinct_weighs_as_a_new_one_does(game: Game, seats: int) -> None:
+    board = game.board(Setup(game.name, seats))
     used = game.instinct(board, UNTRAINED)
-    chance = Seeded("plans")
+    chance = Seeded("used")
     state = game.deal(board, chance, None)
     compared = 0
-    for step in range(120):
+    for step in range(STEPS):
+        if game.turn(state) < 0:
+            state = game.deal(board, chance, None)
         seat = game.turn(state)
-        if seat < 0:
-            break
         codes = game.codes(state, seat)
         weights = used.weigh(state, seat, codes)
-        used.win_chances(state)  # it plans for other seats in between
+        used.win_chances(state)  # it looks at other seats in between
         assert list(used.weigh(state, seat, codes)) == list(weights)
         if step % 3 == 0:
             assert list(game.instinct(board, UNTRAINED).weigh(state, seat, codes)) == list(weights)
