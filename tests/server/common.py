@@ -7,6 +7,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from marula.analysis.advice import Advice, advise
+from marula.analysis.judge import Effort
 from marula.core.chance import commitment
 from marula.core.envelope import envelope
 from marula.core.event import Action
@@ -117,6 +119,13 @@ class InProcessThinkers(Thinkers):
     async def choose(self, request: thinkers.BotRequest, board: Any, *more: Any) -> Any:
         await asyncio.sleep(0)
         return board.actions[thinkers.think(request)]
+
+    async def advise(self, job: thinkers.AdviceRequest, owner: str) -> Advice:
+        """Without any time, so that the same is tried each time, also in plain Python."""
+        await asyncio.sleep(0)
+        asked = job.request
+        view, no_time = thinkers.read_request(asked).view, Effort(seconds=0.0)
+        return advise(asked.game, view, asked.codes, job.instead, asked.seed, no_time)
 
     async def ask_about_view(self, work: Any, job: Any, owner: str) -> Any:
         await asyncio.sleep(0)

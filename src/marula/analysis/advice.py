@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import msgspec
 
 from marula.analysis.consequences import consequences
@@ -34,6 +36,7 @@ def advise(
 ) -> Advice:
     """Advise the seat that has this view and may choose these codes. Nothing but the view is used."""
     effort = effort or Effort()
+    until = time.process_time() + effort.seconds
     if len(codes) == 1:
         return Advice(codes[0], 0.0, None, 0.0, "best", ())
     judged = judge(game, view, instead, seed, effort)
@@ -46,7 +49,8 @@ def advise(
         other, value = instead, judged.chosen
         kind = kind_of(judged, best == other, spread(game, int(view.board.seats)))
     why = reasons(game, view, best, other)
-    return Advice(best, chance, other, value, kind, why, consequences(game, view, best, other, f"{seed} end"))
+    brings = consequences(game, view, best, other, f"{seed} end", until=until)
+    return Advice(best, chance, other, value, kind, why, brings)
 
 
 def _second(judged: Judgement, effort: Effort) -> OptionValue:

@@ -6,8 +6,9 @@ where the two differ by more than chance explains.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
-from math import sqrt
+from math import inf, sqrt
 
 from mypy_extensions import i64
 
@@ -30,16 +31,21 @@ TO_THE_END = 1 << 40
 
 
 def consequences(
-    game: Game, view: View, better: int, other: int, seed: str, worlds: int = WORLDS
+    game: Game, view: View, better: int, other: int, seed: str, worlds: int = WORLDS, until: float = inf
 ) -> tuple[Consequence, ...]:
     """What the option with code `better` brings: the largest differences, those that speak for it first.
 
-    What speaks against it is told too: nobody learns from half of the truth.
+    What speaks against it is told too: nobody learns from half of the truth. Nothing is told if the processor time of
+    this process has come to `until` before both were played in all worlds.
     """
     if better == other:
         return ()
     playouts = _Playouts(game, view, seed)
-    rows = [playouts.difference(better, other, number) for number in range(worlds)]
+    rows: list[dict[str, float]] = []
+    for number in range(worlds):
+        if time.process_time() > until:
+            return ()
+        rows.append(playouts.difference(better, other, number))
     found = [
         Consequence(name, mean, costs=name not in playouts.gains)
         for name in (*game.lines, OTHERS)

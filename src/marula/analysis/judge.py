@@ -7,8 +7,9 @@ would look better than it is, and good choices would be blamed.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
-from math import sqrt
+from math import inf, sqrt
 
 import msgspec
 
@@ -33,6 +34,8 @@ class Effort(msgspec.Struct, frozen=True):
     """In how many worlds all of them are tried. Then the better half is tried in as many more, and so on."""
     worlds: int = 160
     """In how many fresh worlds the choice and the best are measured."""
+    seconds: float = inf
+    """After so much processor time nothing is tried in a second world. On an own edition one rollout may be long."""
 
 
 class OptionValue(msgspec.Struct, frozen=True):
@@ -78,7 +81,8 @@ class _Option:
 class _Rollouts:
     """Rolls options out, world after world. Each world is drawn from what the seat knows."""
 
-    def __init__(self, game: Game, view: View, seed: str) -> None:
+    def __init__(self, game: Game, view: View, seed: str, seconds: float = inf) -> None:
+        self.until = time.process_time() + seconds
         instinct = instinct_of(game, view.board)
         chosen = settings(instinct.search_settings())
         self.search = Search(game, instinct, chosen, view, seed)
@@ -96,9 +100,11 @@ class _Rollouts:
         return [_Option(index, int(codes[index])) for index in order]
 
     def add(self, options: list[_Option], worlds: int) -> None:
-        """One rollout of each option in each of so many new worlds."""
+        """One rollout of each option in each of so many new worlds, or in one if time is up."""
         search = self.search
-        for _ in range(worlds):
+        for number in range(worlds):
+            if number and time.process_time() > self.until:
+                break
             search.rounds = self.worlds
             world = search.determinization()
             luck = common_random_numbers(f"{self.seed} {self.worlds} luck")
@@ -113,7 +119,7 @@ def judge(game: Game, view: View, chosen: int | None, seed: str, effort: Effort 
     Without a code, the heuristic's favourite counts as the choice.
     """
     effort = effort or Effort()
-    rollouts = _Rollouts(game, view, seed)
+    rollouts = _Rollouts(game, view, seed, effort.seconds)
     every = rollouts.options()
     favourite = every[0]
     picked = favourite if chosen is None else next(option for option in every if option.code == chosen)

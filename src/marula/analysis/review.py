@@ -6,7 +6,9 @@ ready. Everything in it is plain data: actions stand in their notation.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Sequence
+from math import inf
 
 import msgspec
 
@@ -104,6 +106,7 @@ def review_decision(match: Match, number: int, effort: Effort | None = None) -> 
     """Judge one decision of the match."""
     entry = match.entries(number, number)[0]
     assert entry.action is not None
+    until = inf if effort is None else time.process_time() + effort.seconds
     game, seat = match.game, entry.seat
     state = match.at(number - 1)
     view = game.view(state, seat)
@@ -126,7 +129,7 @@ def review_decision(match: Match, number: int, effort: Effort | None = None) -> 
         choice=str(entry.action),
         better=str(better),
         reasons=reasons(game, view, best, code) if blamed else (),
-        consequences=consequences(game, view, best, code, f"consequences {number}") if blamed else (),
+        consequences=consequences(game, view, best, code, f"consequences {number}", until=until) if blamed else (),
     )
 
 

@@ -13,8 +13,9 @@ from marula.core import match_file
 from marula.core.errors import RefusedError
 from marula.games import GAMES
 from marula.server.runtime import same_luck_tables
-from marula.server.runtime.live_table import LiveTable
+from marula.server.runtime.live_table import Listener, LiveTable
 from marula.server.runtime.postgres_notify import PostgresNotify
+from marula.server.runtime.table_loader import TableLoader
 from marula.server.runtime.table_registry import TableRegistry
 from marula.server.storage import timeouts
 from marula.server.storage.errors import StoreDown
@@ -104,6 +105,47 @@ def test_two_processes_at_one_table(server: Postgres) -> None:
             assert won == decisions(live)
             for listening in postgres_notify:
                 await listening.close()
+
+    asyncio.run(story())
+
+
+def test_a_refused_request_hides_no_change_from_listeners(server: Postgres) -> None:
+    """It made its process read on. When the other process told of the change, that was old news: nobody was woken."""
+
+    async def story() -> None:
+        async with registry_on(server.url) as one, registry_on(server.url) as other:
+            live, _ = await seated(one, 2)
+            twin = await other.open(live.id)
+            listener = Listener({})
+            twin.add_listener(listener)
+            heard: list[LiveTable] = []
+            other.change_subscribers.append(heard.append)
+            listener.has_news = False
+            seat = at(live).waiting_on[0]
+            option = GAME.options(at(live).match.state, seat)[0]  # type: ignore[union-attr]
+            number = await act(one, live, seat, option)
+            with pytest.raises(RefusedError):
+                await act(other, twin, seat, option, version=1)
+            await other.catch_up(live.id, number)
+            assert at(twin).sequence == number
+            assert listener.has_news
+            assert heard == [twin]
+
+    asyncio.run(story())
+
+
+def test_a_conflict_has_no_whole_table_read_again(server: Postgres) -> None:
+    """Whoever writes at two processes in turn would have each of them replay a long match again and again."""
+
+    async def story() -> None:
+        async with registry_on(server.url) as one, registry_on(server.url) as other:
+            live, _ = await seated(one, 2)
+            twin = await other.open(live.id)
+            with mock.patch.object(TableLoader, "read", side_effect=AssertionError("a whole table is read")):
+                for number in range(3):
+                    for registry, mine in ((one, live), (other, twin)):
+                        await registry.change(mine, lambda table, number=number: commands.say(table, 0, f"{number}"))  # type: ignore[misc]
+            assert at(twin).sequence == at(live).sequence + 1
 
     asyncio.run(story())
 

@@ -9,9 +9,10 @@ from marula.core.seat import ONLOOKER
 from marula.server.http.error_responses import TableRefused
 from marula.server.http.rate_limit import bearer_secret, cost_of_reading, counted_reading, require_more
 from marula.server.http.services import ApiRequest, services_of
+from marula.server.runtime.change_result import ChangeResult
 from marula.server.runtime.idempotency import key_of_holder
 from marula.server.runtime.live_table import LiveTable
-from marula.server.runtime.table_registry import ChangeResult, TableRegistry
+from marula.server.runtime.table_registry import TableRegistry
 from marula.server.tables.change import Change, Command, declined
 from marula.server.tables.secrets import HOST, hash_secret
 from marula.server.tables.table import Table

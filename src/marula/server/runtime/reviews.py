@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
+from marula.analysis.judge import Effort
 from marula.analysis.review import MatchReview, ReviewJob, ReviewPart, account_jobs, plan, work
 from marula.core import match_file
 from marula.core.errors import RefusedError
@@ -34,6 +35,10 @@ MAX_OF_OWNER = 3
 
 MAX_DECISIONS = 2000
 """Longer matches are not reviewed: each part of the work carries the whole match, and all is kept again and again."""
+
+EFFORT = Effort(seconds=10.0)
+"""For one decision. On the games' own editions it takes up to two seconds. On a large one of somebody's own it must not
+take minutes: win chances and everybody's reviews wait for it."""
 
 _DECODER = msgspec.json.Decoder(MatchReview)
 
@@ -154,4 +159,4 @@ def _missing(review: MatchReview, match: Match, file: bytes, numbers: Sequence[i
             yield msgspec.structs.replace(job, accounts=left)
     for number in numbers:
         if number not in judged:
-            yield ReviewJob(match.game, file, decisions=(number,))
+            yield ReviewJob(match.game, file, decisions=(number,), effort=EFFORT)

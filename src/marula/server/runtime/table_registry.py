@@ -16,6 +16,7 @@ from marula.core.game import Game
 from marula.core.match import Match
 from marula.core.refusal import Declined
 from marula.server.runtime import idempotency, same_luck_tables
+from marula.server.runtime.change_result import ChangeResult
 from marula.server.runtime.live_table import LiveTable, doubt, locked
 from marula.server.runtime.openers import Openers
 from marula.server.runtime.planned_writes import plan_change, plan_changes, plan_new_table
@@ -29,26 +30,12 @@ from marula.server.storage.store import Store
 from marula.server.tables import commands, secrets
 from marula.server.tables.change import Command, FullHistoryNeeded
 from marula.server.tables.events import Dealt, Left, Sat, TableEvent
-from marula.server.tables.numbering import Numbering
 from marula.server.tables.seats import rotated
 from marula.server.tables.table import Table
 from marula.server.tables.table_settings import TableSettings
 
 MAX_ATTEMPTS = 5
 """How often a change is planned again because another process was first."""
-
-
-class ChangeResult(msgspec.Struct, frozen=True):
-    """A change that is on disk: the sequence of its first log entry, and its events (none for a repeat)."""
-
-    sequence: int
-    events: tuple[TableEvent, ...] = ()
-    table: Table | None = None
-    """The table afterwards."""
-
-    def sequence_for(self, holder: int) -> int:
-        """The sequence as the holder of this seat counts; a host counts as an onlooker does."""
-        return self.sequence if self.table is None else Numbering(self.table, (holder,)).sequence(self.sequence)
 
 
 class TableRegistry:
@@ -157,19 +144,23 @@ class TableRegistry:
         """Apply what other processes appended, unless everything up to this entry is known."""
         async with live.lock:
             table = live.table
-            if table is None or table.sequence >= sequence:
-                return
-            entries = await timeouts.run_in_thread(self.store.log, live.id, table.sequence)
-            if not entries:
-                return
-            after = table.copy()
-            for logged in entries:
-                after.apply(logged)
-            if any(isinstance(logged.event, Sat | Left | Dealt) for logged in entries):
-                live.reseat(await timeouts.run_in_thread(self.store.secrets, live.id))
-            live.table = after
+            if table is not None and table.sequence < sequence:
+                await self._read_on(live, table)
+
+    async def _read_on(self, live: LiveTable, table: Table) -> bool:
+        """Apply what another process appended to this table in memory. Was there anything?"""
+        entries = await timeouts.run_in_thread(self.store.log, live.id, table.sequence)
+        if not entries:
+            return False
+        after = table.copy()
+        for logged in entries:
+            after.apply(logged)
+        if any(isinstance(logged.event, Sat | Left | Dealt) for logged in entries):
+            live.reseat(await timeouts.run_in_thread(self.store.secrets, live.id))
+        live.table = after
         live.broadcast()
         self._notify_subscribers(live)
+        return True
 
     # --- creating -------------------------------------------------------------------------------------------------
 
@@ -284,17 +275,18 @@ class TableRegistry:
             except RefusedError:
                 if (earlier := await self._earlier_result(live, idempotency_key)) is not None:
                     return earlier
-                if await self._forget_outdated(lives, tables):  # another process knows more: it may be allowed
+                if not self.store.sqlite and await self._read_on_at(lives):  # another process knew more: look again
                     continue
                 raise
             planned = plan_changes(tables, changes, self.now(), idempotency_key, new_secret)
             try:
                 await self._write(lives, tuple(append for append, _ in planned))
-            except Conflict:
-                for one in lives:
-                    one.table = None  # another process was first: load its entries and plan again
+            except Conflict:  # another process was first, or the key was used before
+                known = not await self._read_on_at(lives)
                 if (earlier := await self._earlier_result(live, idempotency_key)) is not None:
                     return earlier
+                for one in lives if known else ():
+                    one.table = None  # memory cannot be trusted
                 continue
             for one, (append, after) in zip(lives, planned, strict=True):
                 one.table = after
@@ -322,14 +314,17 @@ class TableRegistry:
         sequence = await idempotency.sequence_of_earlier(self.store, live.id, idempotency_key)
         return None if sequence is None else ChangeResult(sequence, table=live.table or await self._load(live))
 
-    async def _forget_outdated(self, lives: tuple[LiveTable, ...], tables: list[Table]) -> bool:
-        """Forget those tables at which another process has written more. Was there any?"""
-        if self.store.sqlite:  # one process: memory is always up to date
-            return False
-        for live, table in zip(lives, tables, strict=True):
-            if await timeouts.run_in_thread(self.store.last_sequence, live.id) > table.sequence:
-                live.table = None
-        return any(live.table is None for live in lives)
+    async def _read_on_at(self, lives: tuple[LiveTable, ...]) -> bool:
+        """Apply what other processes appended at these tables. Was there anything? Whole tables are not loaded again:
+        anybody may repeat a key as often as they like."""
+        found = False
+        for live in lives:
+            try:
+                found = live.table is None or await self._read_on(live, live.table) or found
+            except ValueError:  # another process went back further than this one remembers
+                live.table, found = None, True
+                live.broadcast()
+        return found
 
     async def _after_change(self, live: LiveTable) -> None:
         """Deal if the last seat was taken. Then tell the listeners, and the subscribers to changes."""

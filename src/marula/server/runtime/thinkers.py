@@ -12,6 +12,7 @@ from typing import TypeVar
 import msgspec
 
 from marula.analysis.advice import Advice, advise
+from marula.analysis.judge import Effort
 from marula.bots import Budget
 from marula.bots.engine_process import EngineError
 from marula.bots.levels import bot_names, make_bot, thinking_seconds
@@ -43,6 +44,9 @@ CLUSTER_PARALLEL = 64
 """How many decisions are sent to a cluster at the same time."""
 REVIEW_NICENESS = 5
 """How far the processes of reviews stand back behind everything else."""
+HINT_EFFORT = Effort(seconds=3.0)
+"""On the games' own editions a hint takes up to 1.6 s. Bots of others wait meanwhile, so an edition that somebody has
+made large must not make it much longer."""
 SHORTEST_SEARCH = 0.02
 """The shortest time for a search, in seconds. A shorter one would be worth little."""
 
@@ -133,7 +137,7 @@ def think_of_advice(job: AdviceRequest) -> Advice:
     """In a worker: what a hint says."""
     request = job.request
     envelope = read_request(request)
-    return advise(request.game, envelope.view, request.codes, job.instead, request.seed)
+    return advise(request.game, envelope.view, request.codes, job.instead, request.seed, HINT_EFFORT)
 
 
 def _with_known_bot(request: BotRequest) -> BotRequest:

@@ -19,6 +19,8 @@ from marula.server.tables import commands
 from marula.server.tables.numbering import Numbering
 
 LAST = (1 << 31) - 1
+GONE_THROUGH = 300
+"""The database goes through so many log entries in the time in which one line is rendered."""
 
 
 @post("/tables/{id:str}/chat", status_code=200, responses=REFUSALS)
@@ -39,7 +41,8 @@ async def read_chat(
 ) -> responses.ChatLines:
     """The last lines of chat, the oldest first."""
     caller = await identify(request, id)
-    require_more(request, "history", limit)  # they are rendered anew each time
+    # They are rendered anew each time, and the whole log may be gone through to find them.
+    require_more(request, "history", limit + caller.table.sequence // GONE_THROUGH)
     numbers = Numbering(caller.table, (caller.reader(),))
     last = LAST if before is None else min(numbers.log_number(before), LAST)
     entries = await timeouts.run_in_thread(caller.registry.store.chat, id, last, limit)

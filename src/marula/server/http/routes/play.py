@@ -22,8 +22,8 @@ from marula.server.http.rendering.reviews import render_hint
 from marula.server.http.routes.tables import TableId
 from marula.server.http.services import ApiRequest, client_hash, services_of
 from marula.server.runtime.bot_luck import HINT, bot_seed
+from marula.server.runtime.change_result import ChangeResult
 from marula.server.runtime.deadlines import Arrival
-from marula.server.runtime.table_registry import ChangeResult
 from marula.server.runtime.thinkers import AdviceRequest, Pace, bot_request
 from marula.server.tables import commands
 from marula.server.tables import undo as undo_commands
