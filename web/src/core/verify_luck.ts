@@ -25,12 +25,7 @@ export interface Redrawn {
   found: number | null;
 }
 
-const UNDONE = new Set([
-  "page-luck-skipped",
-  "page-luck-taken-back",
-  "page-luck-taken-back-by-all",
-  "page-luck-other",
-]);
+const UNDONE = new Set(["page-luck-skipped", "page-luck-taken-back", "page-luck-taken-back-by-all", "page-luck-other"]);
 
 type Pick = (size: number) => number;
 
