@@ -68,3 +68,10 @@ def test_containers_are_given_what_they_copy() -> None:
     for line in re.findall(r"^COPY (?!--from)(.+)$", container, re.MULTILINE):
         for source in line.split()[:-1]:
             assert (ROOT / source).exists(), source
+
+
+def test_no_password_goes_into_an_image() -> None:
+    """Docker reads one of these files, and Podman the other. Docker took the passwords in deploy/.env along."""
+    left_out = (ROOT / ".containerignore").read_text()
+    assert (ROOT / ".dockerignore").read_text() == left_out
+    assert {"deploy/.env", ".git"} <= set(left_out.splitlines())
