@@ -118,6 +118,17 @@ def test_a_named_pipe_is_no_database(words: tuple[str, ...], tmp_path: Path) -> 
     assert {path.name for path in tmp_path.iterdir()} == {"fifo"}
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+@pytest.mark.parametrize("words", [("serve", "--port", "0"), ("play", "--port", "0"), ("admin", "tables")])
+@pytest.mark.parametrize("before", ["", "sqlite:///"])
+def test_links_in_a_circle_are_no_database(before: str, words: tuple[str, ...], tmp_path: Path) -> None:
+    (tmp_path / "one.db").symlink_to(tmp_path / "two.db")
+    (tmp_path / "two.db").symlink_to(tmp_path / "one.db")
+    code, printed = marula(tmp_path, *words, "--database", f"{before}{tmp_path}/one.db")
+    assert (code, printed.count("\n")) == (2, 1), printed
+    assert len(list(tmp_path.iterdir())) == 2
+
+
 @pytest.mark.parametrize(
     ("variable", "value"),
     [

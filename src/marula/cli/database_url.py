@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 import re
-from pathlib import Path
 
 from marula.cli.bad_input import BadInput
 
@@ -31,4 +31,4 @@ def database_url(given: str | None, default: str) -> str:
         raise BadInput("bad-database", address=re.sub(r"//.*@", "//…@", given))
     if "\0" in given or "?" in given:
         raise BadInput("bad-database", address=repr(given))
-    return f"sqlite:///{Path(given).resolve()}"
+    return f"sqlite:///{os.path.realpath(given)}"
