@@ -138,8 +138,9 @@ def test_an_engine_is_told_its_own_envelope_and_nothing_else(monkeypatch: pytest
 
 
 def test_an_operators_keys_are_not_in_its_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("MARULA_VAPID", "secret")
-    assert "MARULA_VAPID" not in engine_process.engine_environment()
+    for name in ("MARULA_VAPID", "PGPASSWORD"):
+        monkeypatch.setenv(name, "secret")
+        assert name not in engine_process.engine_environment()
     assert "PATH" in engine_process.engine_environment()
 
 

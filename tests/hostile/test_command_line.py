@@ -77,6 +77,10 @@ SERVE = ("serve", "--port", "0", "--database", "x.db")
         (("serve", "--port", "0", "--database", "postgresql://u:hush@127.0.0.1:1/x"), "cannot be used"),
         (("serve", "--port", "0", "--database", "postgresql://u:hush@127.0.0.1:port/x"), "--database"),
         (("serve", "--port", "0", "--database", "mysql://u:hush@h/x"), "--database"),
+        (("admin", "tables", "--database", "mysql://u:hu/hush@h/x"), "--database"),
+        (("admin", "tables", "--database", "postgresql://u:hu hush@h/x"), "--database"),
+        (("admin", "tables", "--database", "postgresql://u:hu@hush@127.0.0.1:1/x"), "--database"),
+        (("admin", "tables", "--database", "postgresql://127.0.0.1:1/x?user=u&password=hush"), "cannot be used"),
         (("replay", "/dev/zero"), "/dev/zero cannot be read"),
         (("admin", "delete", "\udcff"), "table: this is not UTF-8"),
         (("admin", "erase", "\udcff:1"), "person: this is not UTF-8"),
@@ -114,9 +118,26 @@ def test_a_named_pipe_is_no_database(words: tuple[str, ...], tmp_path: Path) -> 
     assert {path.name for path in tmp_path.iterdir()} == {"fifo"}
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+@pytest.mark.parametrize("words", [("serve", "--port", "0"), ("play", "--port", "0"), ("admin", "tables")])
+@pytest.mark.parametrize("before", ["", "sqlite:///"])
+def test_links_in_a_circle_are_no_database(before: str, words: tuple[str, ...], tmp_path: Path) -> None:
+    (tmp_path / "one.db").symlink_to(tmp_path / "two.db")
+    (tmp_path / "two.db").symlink_to(tmp_path / "one.db")
+    code, printed = marula(tmp_path, *words, "--database", f"{before}{tmp_path}/one.db")
+    assert (code, printed.count("\n")) == (2, 1), printed
+    assert len(list(tmp_path.iterdir())) == 2
+
+
 @pytest.mark.parametrize(
     ("variable", "value"),
-    [("MARULA_SMTP", "mail.example.org"), ("MARULA_SMTP", "smtp://x:y"), ("MARULA_VAPID", "short")],
+    [
+        ("MARULA_SMTP", "mail.example.org"),
+        ("MARULA_SMTP", "smtp://x:y"),
+        ("MARULA_VAPID", "short"),
+        ("MARULA_VAPID", "A" * 43),  # 0, and a number beyond the curve
+        ("MARULA_VAPID", "_" * 42 + "8"),
+    ],
 )
 def test_bad_keys_in_the_environment(variable: str, value: str, tmp_path: Path) -> None:
     code, printed = marula(tmp_path, *SERVE, **{variable: value})
@@ -150,6 +171,20 @@ def test_two_servers_on_one_file(tmp_path: Path) -> None:
         second.process.terminate()
         assert second.process.wait(30) == 0
         assert not (tmp_path / "tables.db.lock").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_a_link_to_a_file_is_the_file(tmp_path: Path) -> None:
+    """A URL was not followed. So two servers shared a file, and one that was made through a link was open to all."""
+    (tmp_path / "link.db").symlink_to(tmp_path / "real.db")
+    assert not (tmp_path / "real.db").exists()
+    with startup.database(f"sqlite:///{tmp_path / 'link.db'}", "marula serve"):
+        assert stat.S_IMODE((tmp_path / "real.db").stat().st_mode) == 0o600
+        with (
+            pytest.raises(startup.StartupError, match="in-use"),
+            startup.database(f"sqlite:///{tmp_path / 'real.db'}", "marula serve"),
+        ):
+            pass
 
 
 def test_play_and_serve_have_files_of_their_own(tmp_path: Path) -> None:

@@ -1,7 +1,10 @@
 """Commands on a full disk: one line, exit code 2, and nothing half written is left."""
 
 import errno
+import json
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -71,3 +74,63 @@ def test_numbers_that_nobody_counts_to(command: str, capsys: pytest.CaptureFixtu
     words = ["--bots", "random,random"] if command == "arena" else []
     assert main([command, "template", *words, "--matches", "9" * 30]) == 2
     assert "--matches must be from" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to write to")
+@pytest.mark.parametrize("words", [["games"], ["edition", "show", "template"]])
+def test_what_is_printed_finds_no_room(words: list[str]) -> None:
+    """A traceback, or for little text an exit code of Python's own."""
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "marula", *words], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert done.stderr == "marula: standard output cannot be written (No space left on device)\n"
+    assert done.returncode == 2
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252"])
+def test_letters_that_a_terminal_does_not_know(encoding: str) -> None:
+    """A stranger's name in other letters ended `marula admin tables` in the middle of its list."""
+    command = "from marula.cli.main import main; import sys; from marula.cli.common import json_text; "
+    command += "main(['games', 'template', '--language', 'ja']); print(json_text(['\\u6c34 \\u00e9 \\U0001f600']))"
+    environment = {**os.environ, "PYTHONIOENCODING": encoding}
+    done = subprocess.run([sys.executable, "-c", command], capture_output=True, env=environment, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    printed = done.stdout.decode(encoding)
+    assert json.loads(printed[printed.rindex("[") :]) == ["\u6c34 \u00e9 \U0001f600"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such limit there")
+@pytest.mark.parametrize(
+    "words", [["edition", "new", "template", "mine.json"], ["simulate", "template", "--matches", "1", "--record", "."]]
+)
+def test_half_a_file_is_not_left_behind(words: list[str], tmp_path: Path) -> None:
+    """It stayed, and the next attempt was refused because a file was there."""
+    import resource
+
+    def small_disk() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (300, 300))
+
+    done = subprocess.run(
+        [sys.executable, "-m", "marula", *words],
+        cwd=tmp_path,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=small_disk,
+        check=False,
+    )
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_took_long_is_told_before_it_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("pyarrow")
+    refusal = BadInput("bad-file-unwritten", file="page", reason="No space left on device")
+    study = ["study", "template", "--players", "2", "--bot", "random", "--matches", "2", "--luck-matches", "0"]
+    with mock.patch.object(common, "append", side_effect=refusal):
+        assert main([*study, "--page", str(tmp_path / "page.html")]) == 2
+    assert capsys.readouterr().out.count("\n") > 3
+    arena = ["arena", "template", "--bots", "random,random", "--matches", "2", "--out", str(tmp_path / "out")]
+    with mock.patch.object(common, "write_new", side_effect=refusal):
+        assert main(arena) == 2
+    assert capsys.readouterr().out.count("\n") > 2

@@ -1,13 +1,18 @@
-"""A seat that someone left before the deal: whoever sits down there next is told nothing of them."""
+"""A seat that someone left before the deal: whoever sits down there next is told nothing of them, and is somebody
+else to the operator too."""
 
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from marula.core.errors import MarulaError
+from marula.games import GAMES
+from marula.server.admin.operations import Operations
 from marula.server.http.routes import notifications
 from marula.server.notify.turn_notices import TurnNotices
 from marula.server.tables import commands
+from tests.server.admin.common import NOW, everything
 from tests.server.http.common import Page, app_on, bearer
 
 HOOK = "https://127.0.0.1:8443/hooks/a-secret-of-ada"
@@ -67,3 +72,36 @@ def test_a_notice_that_is_asked_for_while_leaving(tmp_path: Path, monkeypatch: p
             page.post(f"{table}/seats/0/notices", {"kind": "webhook", "address": HOOK}, ada, expect=401)
         bo = page.sit(table, "Bo", seat=0)
         assert page.get(f"{table}/seats/0/notices", bo)["notices"] == []
+
+
+def operator(page: Page) -> Operations:
+    return Operations(page.client.app.state.services.registry.store, GAMES, NOW, dry_run=False)
+
+
+@pytest.mark.parametrize("order", ["host", "lot"])
+def test_what_somebody_did_before_they_left_is_not_laid_to_the_next_person(order: str, tmp_path: Path) -> None:
+    """The reports named the seat. An operator who followed them banned or erased whoever had sat down there since."""
+    with app_on(tmp_path) as page:
+        table, _ = page.create(seats=3, order=order)
+        ada, cy = page.sit(table, "Ada", seat=0), page.sit(table, "Cy", seat=1)
+        said = [page.post(f"{table}/chat", {"text": text}, ada)["sequence"] for text in ("a rude word", "another")]
+        page.post(f"{table}/reports", {"seat": 0}, cy, expect=201)
+        page.post(f"{table}/reports", {"seat": 0, "sequence": said[0]}, cy, expect=201)
+        page.post(f"{table}/reports", {"seat": 1, "reason": "they reported me"}, ada, expect=201)
+        assert page.client.delete(f"{table}/seats/0", headers=bearer(ada)).status_code == 200
+        page.sit(table, "Bo", seat=0)
+        page.sit(table, "Di", seat=2)
+        page.post(f"{table}/reports", {"seat": 0, "sequence": said[1]}, cy, expect=201)
+        seats = {seat["name"]: seat["seat"] + 1 for seat in page.get(table)["seats"]}
+        reports = operator(page).reports(9)
+        told = sorted((report["name"], report["kind"], report["seat"], report["reporter"]) for report in reports)
+        of_ada = [("Ada", kind, 0, seats["Cy"]) for kind in ("message", "message", "name")]
+        assert told == [*of_ada, ("Cy", "name", seats["Cy"], 0)]
+        named = next(report for report in reports if (report["name"], report["kind"]) == ("Ada", "name"))
+        with pytest.raises(MarulaError, match="admin-nobody"):
+            operator(page).delete_reported(named["id"])
+        operator(page).erase(f"{table.rpartition('/')[2]}:{seats['Bo']}")
+        assert len(operator(page).reports(9)) == 4, "what was reported of Ada is no part of Bo"
+        stored = everything(page.client.app.state.services.registry.store.url)
+        assert '"name":"Ada"' in stored
+        assert '"name":"Bo"' not in stored

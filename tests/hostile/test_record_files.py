@@ -24,6 +24,7 @@ FAULTS: dict[str, Callable[[Parts], object]] = {
     "luck that is nothing": lambda file: file.entries[1].update(luck=None),
     "luck that is a text": lambda file: file.entries[1].update(luck="12"),
     "luck beyond all numbers": lambda file: file.entries[0].update(luck=[10**30]),
+    "a deal that is somebody's": lambda file: file.entries[0].update(seat=1),
     "a seat beyond all numbers": lambda file: file.entries[1].update(seat=10**30),
     "events that are nothing": lambda file: file.entries[1].update(told=None),
     "events that are one": lambda file: file.entries[1].update(told={"a": 1}),

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from marula.core import match_file
 from marula.core.chance import Sealed, commitment, draw_lot
 from marula.core.errors import FileError
 from marula.games import GAMES
+from marula.server.http.routes.luck import draws
 from tests.server.http.common import Page, app_on
 from tools.fuzz.match_file_parts import Parts
 
@@ -138,3 +140,62 @@ def test_a_promise_that_nothing_was_drawn_from_is_no_proof(page: Page) -> None:
     promised = {"kind": "sealed", "seed": other.hex(), "commitment": commitment(other)}
     file.head["luck"].insert(0, promised)
     assert refused(file.joined()) == "file-luck-damaged"
+
+
+def seed_that_gives(sizes: list[int], answers: list[int], taken: set[bytes]) -> bytes:
+    """A seed whose first answers are these. A decision asks for few, so that it is soon found."""
+    for number in count():
+        seed = number.to_bytes(16, "big")
+        chance = Sealed(seed)
+        if seed not in taken and all(chance.pick(size) == answer for size, answer in zip(sizes, answers, strict=True)):
+            taken.add(seed)
+            return seed
+    raise AssertionError
+
+
+def sealed_anew(content: bytes) -> bytes:
+    """The file with a seed of its own for each decision with luck since the first gap. So no gap is left, and what was
+    promised before the deal still stands in it."""
+    match, _ = match_file.read(content, GAMES)
+    sizes = {draw.number: draw.of for draw in draws(match)}
+    file, taken = Parts(content), set[bytes]()
+    given, own_place = 0, None
+    for body in file.entries:
+        gap, given = body["place"] > given, body["place"] + len(body["luck"])
+        if body["luck"] and (gap or own_place is not None):
+            seed = seed_that_gives(sizes[body["n"]], body["luck"], taken)
+            source = {"kind": "sealed", "since": body["n"], "seed": seed.hex(), "commitment": commitment(seed)}
+            file.head["luck"].append(source)
+            own_place = 0
+        elif gap and own_place is None:
+            given = body["place"] = file.entries[body["n"] - 1]["place"] + len(file.entries[body["n"] - 1]["luck"])
+            continue
+        if own_place is not None:
+            body["place"] = own_place
+            own_place += len(body["luck"])
+    return file.joined()
+
+
+def test_other_seeds_do_not_hide_what_was_undone(
+    page: Page, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever looks for a seed for each decision leaves no gap: that there are several seeds must be told."""
+    undone = file_of_one_person_with_two_seats(page)
+    forged = sealed_anew(cleaned(undone))
+    _, proof = match_file.read(forged, GAMES)
+    assert (proof.luck, proof.taken_back_by_all, proof.skipped) == ("checked", 0, 0)
+    assert Parts(forged).luck == Parts(cleaned(undone)).luck
+    assert proof.other_luck_since > 0
+    assert "No proof of fair play: from decision" in told_by_verify(forged, tmp_path, capsys)
+    told = page.client.post("/api/records", content=forged).json()
+    assert (told["luck"], told["skipped"], told["other_luck_since"]) == ("checked", 0, proof.other_luck_since)
+
+
+def test_a_fork_says_where_its_own_luck_begins(page: Page) -> None:
+    table, secrets = page.full(2)
+    page.finish(table, secrets)
+    made = page.post(f"{table}/fork", {"decisions": 3}, expect=201)
+    fork = f"/api/tables/{made['table']['id']}"
+    page.finish(fork, [page.sit(fork, "Ada", seat=0), page.sit(fork, "Bo", seat=1)], seed=5)
+    assert match_file.read(page.client.get(f"{table}/file").content, GAMES)[1].other_luck_since == 0
+    assert match_file.read(page.client.get(f"{fork}/file").content, GAMES)[1].other_luck_since == 4

@@ -68,3 +68,21 @@ def test_containers_are_given_what_they_copy() -> None:
     for line in re.findall(r"^COPY (?!--from)(.+)$", container, re.MULTILINE):
         for source in line.split()[:-1]:
             assert (ROOT / source).exists(), source
+
+
+def test_no_password_goes_into_an_image() -> None:
+    """Docker reads one of these files, and Podman the other. Docker took the passwords in deploy/.env along."""
+    left_out = (ROOT / ".containerignore").read_text()
+    assert (ROOT / ".dockerignore").read_text() == left_out
+    assert {"deploy/.env", ".git"} <= set(left_out.splitlines())
+
+
+@pytest.mark.skipif(shutil.which("sqlite3") is None, reason="needs sqlite3")
+def test_a_backup_as_the_page_tells_it_is_private(tmp_path: Path) -> None:
+    """It holds the seeds of running matches, and everyone on the machine could read it."""
+    page = (ROOT / "docs/how-to/back-up-and-upgrade.md").read_text(encoding="utf-8")
+    (command,) = re.findall(r"^\(.*\.backup.*$", page, re.MULTILINE)
+    command = command.replace("/var/lib/marula", str(tmp_path)).replace("/backup/tables.db", f"{tmp_path}/copy.db")
+    made = "CREATE TABLE small (id INTEGER)"
+    subprocess.run(["sh", "-c", f"umask 022; sqlite3 {tmp_path}/tables.db '{made}'; {command}"], check=True)
+    assert (tmp_path / "copy.db").stat().st_mode & 0o777 == 0o600

@@ -80,6 +80,18 @@ describe("luck made again", () => {
     expect(verdictOf(findings)).toBe("page-luck-undone");
   });
 
+  it("does not praise a match with several seeds: each could have been chosen for its draws", () => {
+    const other = "00".repeat(16);
+    const sealed = luck((made) => {
+      made.sources.push({ kind: "sealed", since: 4, seed: other, commitment: commitmentOf(other) });
+      made.draws[1] = { number: 4, place: 0, of: [9], answers: [sealedPick(keyOf(other, []), 0, 9)] };
+    });
+    const { findings } = verifyLuck(sealed, {});
+    expect(findings.some((finding) => finding.held === false)).toBe(false);
+    expect(findings).toContainEqual({ held: null, key: "page-luck-other", values: { number: 4 } });
+    expect(verdictOf(findings)).toBe("page-luck-undone");
+  });
+
   it("says when the only person took back what luck had shown", () => {
     const peeked = luck((made) => (made.sources[0]!.taken_back = 3));
     expect(verifyLuck(peeked, noted).findings).toContainEqual({

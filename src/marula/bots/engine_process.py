@@ -255,9 +255,11 @@ def _end_watcher(watcher: subprocess.Popen[bytes]) -> None:
 
 
 def engine_environment() -> dict[str, str]:
-    """Our environment without our own settings, which may hold keys."""
+    """Our environment without our own settings and those of PostgreSQL, which may hold keys and a password."""
     return {
-        name: value for name, value in os.environ.items() if name == KEPT_VARIABLE or not name.startswith("MARULA_")
+        name: value
+        for name, value in os.environ.items()
+        if name == KEPT_VARIABLE or not name.startswith(("MARULA_", "PG"))
     }
 
 

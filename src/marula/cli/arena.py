@@ -6,6 +6,7 @@ import argparse
 import re
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -15,6 +16,9 @@ from marula.cli.bad_input import BadInput, printable
 from marula.cli.common import Games
 from marula.lab import arena
 from marula.text.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from marula.lab.results import Results
 
 NAME = "arena"
 HELP = "Let bots play against each other on paired deals with permuted seats, and tell how strong they are."
@@ -141,18 +145,27 @@ def report(
 ) -> None:
     """Print the figures, and write them down where asked."""
     # Here and not above: they need what only the lab installs.
-    from marula.lab.report_page import cells, columns_of, html, parquet
+    from marula.lab.report_page import html, parquet
     from marula.lab.results import results
 
     found = results(tournament, seated, seconds)
     text = Catalogue(tournament.game, args.language)
-    if folder is not None:
+    if args.json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        tell(found, text)
+    if folder is not None:  # last: where the disk is full, the figures have been printed
         title = text.say("arena-title", game=text.say("game-title"), bots=text.names([bot.name for bot in found.bots]))
         common.write_new(folder / FILES[0], parquet(tournament, seated))
         common.write_new(folder / FILES[1], html(found, seated, title, args.language))
-    if args.json:
-        print(msgspec.json.encode(found).decode())
-        return
+        for file in () if args.json else FILES:
+            print(printable(f"{folder}/{file}"))
+
+
+def tell(found: Results, text: Catalogue) -> None:
+    """Print the figures."""
+    from marula.lab.report_page import cells, columns_of
+
     columns = columns_of(found.bots)
     rows = [[text.say(f"arena-column-{column}") for column in columns], *(cells(bot) for bot in found.bots)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(columns))]
@@ -174,5 +187,3 @@ def report(
     forfeits = [(bot.name, bot.forfeits) for bot in found.bots if bot.forfeits]
     for name, number in forfeits:
         print(text.say("arena-forfeits", bot=name, number=number))
-    for file in FILES if folder is not None else ():
-        print(printable(f"{folder}/{file}"))

@@ -197,13 +197,18 @@ def read_bytes(path: str) -> bytes:
 
 
 def write_new(path: Path, content: bytes) -> None:
-    """Write a new file. A file that is there is never overwritten."""
+    """Write a new file: all of it, or none if the disk is full. A file that is there is never overwritten."""
+    made = False
     try:
         with path.open("xb") as file:
+            made = True
             file.write(content)
     except FileExistsError:
         raise BadInput("bad-file-there", file=str(path)) from None
     except OSError as problem:
+        if made:
+            with contextlib.suppress(OSError):
+                path.unlink()
         raise BadInput("bad-file-unwritten", file=str(path), reason=str(problem.strerror)) from None
 
 

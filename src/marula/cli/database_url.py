@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 import re
-from pathlib import Path
 
 from marula.cli.bad_input import BadInput
 
@@ -28,7 +28,7 @@ def database_url(given: str | None, default: str) -> str:
     if given.startswith(("postgresql://", "postgres://", "sqlite:///")):
         return given
     if "://" in given:
-        raise BadInput("bad-database", address=re.sub(r"//[^/@]*@", "//…@", given))
+        raise BadInput("bad-database", address=re.sub(r"//.*@", "//…@", given))
     if "\0" in given or "?" in given:
         raise BadInput("bad-database", address=repr(given))
-    return f"sqlite:///{Path(given).resolve()}"
+    return f"sqlite:///{os.path.realpath(given)}"

@@ -25,6 +25,7 @@ from marula.cli import (
 )
 from marula.cli.bad_input import Parser, complain, refuse
 from marula.cli.common import language_option
+from marula.cli.output import escape_what_does_not_fit, full_disk
 from marula.games import GAMES
 from marula.text.catalogue import Catalogue
 from marula.text.error_line import EXPLAINED
@@ -75,18 +76,25 @@ def chosen_language(asked: str | None) -> str:
 def main(words: list[str] | None = None) -> int:
     """Run one command; 0 when it worked, 2 on bad input, 130 when interrupted."""
     language = FALLBACK
+    escape_what_does_not_fit()
     try:
         # Before the rest, so that it may stand anywhere, and what is wrong with the rest is told in it.
         asked, others = language_option(Parser).parse_known_args(words)
         language = chosen_language(asked.language)
         args = parser().parse_args(others)
         args.language = language
-        return int(args.run(args, GAMES))
+        code = int(args.run(args, GAMES))
+        print(end="", flush=True)
+        return code
     except EXPLAINED as problem:
         return refuse(problem, language, GAMES)
     except BrokenPipeError:  # the reader of our output has gone, e.g. `| head`
         sys.stderr.close()
         return 0
+    except OSError as problem:
+        if (told := full_disk(problem)) is None:
+            raise
+        return refuse(told, language, GAMES)
     except KeyboardInterrupt:
         complain(Catalogue(None, language).say("stopped"))
         return 130

@@ -19,6 +19,8 @@ from marula.workers.workers import make_workers
 NAME = "serve"
 ENGINE_NAME = r"[a-z][a-z0-9_-]{0,31}"
 """How an engine may be called at a server."""
+ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
+"""A private key of web push (of the curve P-256) is a number from 1 to below this."""
 HELP = (
     "Serve tables over HTTP. Matches are kept in a database and go on after a restart; "
     "docs/how-to/host.md tells how to put it behind a reverse proxy."
@@ -138,10 +140,10 @@ def check_environment(environment: Mapping[str, str]) -> None:
             raise BadInput("bad-environment", variable="MARULA_SMTP", reason="smtp://HOST:PORT")
     if key is not None:
         try:
-            length = len(base64.urlsafe_b64decode(key + "=" * (-len(key) % 4)))
+            number = base64.urlsafe_b64decode(key + "=" * (-len(key) % 4))
         except ValueError:
-            length = 0
-        if length != 32:
+            number = b""
+        if len(number) != 32 or not 0 < int.from_bytes(number, "big") < ORDER:
             raise BadInput("bad-environment", variable="MARULA_VAPID", reason="32 bytes, URL-safe base64")
 
 

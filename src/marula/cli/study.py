@@ -65,14 +65,14 @@ def run(args: argparse.Namespace, games: Games) -> int:
                 against.append(study.compare(played, study.play_matches(again, workers, bar.update)))
     text = Catalogue(game, args.language)
     title = text.say("study-title", game=text.say("game-title"), edition=text.edition_title(edition))
-    if page is not None:
-        about = text.say("study-about", bot=args.bot, seed=args.seed, digest=edition.digest)
-        page.write_bytes(study_page.html(sizes, against, title, about, args.language))
     if args.json:
         print(json.dumps(msgspec.to_builtins({"game": game.name, "sizes": sizes, "against": against})))
     else:
         for line in [title, *study_page.lines(sizes, against, text)]:
             print(line)
+    if page is not None:  # last: where the disk is full, the figures have been printed
+        about = text.say("study-about", bot=args.bot, seed=args.seed, digest=edition.digest)
+        common.append(page, study_page.html(sizes, against, title, about, args.language))
     return 0
 
 

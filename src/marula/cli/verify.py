@@ -21,6 +21,8 @@ def run(args: argparse.Namespace, games: Games) -> int:
     text = Catalogue(None, args.language)
     print(text.say("verify-sound", entries=proof.entries))
     print(text.say(f"verify-luck-{proof.luck}"))
+    if proof.other_luck_since:
+        print(text.say("verify-luck-other", number=proof.other_luck_since))
     if proof.skipped:
         print(text.say("verify-skipped", number=proof.skipped))
     if proof.taken_back:

@@ -13,6 +13,7 @@ from marula.core.event import Action, Emitted, Whisper
 from marula.core.game import Board, Game, State
 from marula.core.luck import Luck
 from marula.core.refusal import Refusal, Stale
+from marula.core.seat import ONLOOKER
 from marula.core.setup import CompleteSetup, Setup
 
 SNAPSHOT_EVERY = 64
@@ -242,7 +243,7 @@ class Match:
         luck = Replayed(list(entry.luck), source)
         try:
             if entry.action is None:
-                if number != 0:
+                if number != 0 or entry.seat != ONLOOKER:  # a deal is nobody's action
                     raise JournalError("journal-no-action", entry=number)
                 state = self.game.deal(self.board, luck, events)
             else:

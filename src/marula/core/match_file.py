@@ -46,7 +46,11 @@ class Proof(msgspec.Struct, frozen=True):
     """How many were undone with everyone's consent, as the head says. The file cannot tell who held which seats."""
     skipped: int = 0
     """How many answers of checked luck the match does not hold: they were drawn, and then undone. Unlike the head, this
-    cannot be forged, because every answer belongs to its place."""
+    cannot be forged while one source gives all luck, because every answer belongs to its place."""
+    other_luck_since: int = 0
+    """The first decision whose luck came from another source than that of the deal; 0 if none did. So it is where a
+    match was continued from a position of another. But whoever edits a file can look for a seed that gives the answers
+    of one decision, and hide with it what was undone before: the file proves no fair play."""
 
 
 def write(match: Match) -> bytes:
@@ -85,7 +89,7 @@ def read(content: bytes, games: Mapping[str, Game]) -> tuple[Match, Proof]:
     >>> content = write(Match.deal(GAMES["template"], Setup("template", 2), Seeded("tea")))
     >>> match, proof = read(content, GAMES)
     >>> proof
-    Proof(entries=0, over=False, luck='checked', taken_back=0, taken_back_by_all=0, skipped=0)
+    Proof(entries=0, over=False, luck='checked', taken_back=0, taken_back_by_all=0, skipped=0, other_luck_since=0)
     >>> read(content.replace(b"tea", b"pea"), GAMES)
     Traceback (most recent call last):
         ...
@@ -126,7 +130,8 @@ def read(content: bytes, games: Mapping[str, Game]) -> tuple[Match, Proof]:
     match.luck_since = len(match.journal)
     alone = sum(source.taken_back for source in match.earlier_luck)
     by_all = sum(source.taken_back_by_all for source in match.earlier_luck)
-    return match, Proof(match.version, match.over, luck.verdict(), alone, by_all, luck.skipped)
+    other = match.earlier_luck[1].since if len(match.earlier_luck) > 1 else 0
+    return match, Proof(match.version, match.over, luck.verdict(), alone, by_all, luck.skipped, other)
 
 
 def _link(before: str, body: Any) -> str:

@@ -82,6 +82,7 @@ verify-skipped = Intet bevis for fairplay: { $number ->
         [one] { $number } lodtrækning
        *[other] { $number } lodtrækninger
     } blev foretaget og derefter fortrudt.
+verify-luck-other = Intet bevis for fairplay: Fra beslutning { $number } følger tilfældighederne af en anden startværdi, som i et parti, der blev fortsat fra et andet.
 verify-luck-unknown = Tilfældigheder: Filen siger ikke, hvor de kom fra. Lodtrækningerne er mulige; mere ved vi ikke.
 verify-score = Point: korrekte ifølge reglerne.
 verify-unfinished = Partiet er ikke spillet færdigt, så der er ingen slutstilling.

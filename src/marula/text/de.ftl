@@ -82,6 +82,7 @@ verify-skipped = Kein Beweis für faires Spiel: { $number ->
     [one] { $number } Ziehung wurde
    *[other] { $number } Ziehungen wurden
 } durchgeführt und dann zurückgenommen.
+verify-luck-other = Kein Beweis für faires Spiel: Ab Entscheidung { $number } folgt der Zufall aus einem anderen Startwert, wie in einer Partie, die aus einer anderen fortgesetzt wurde.
 verify-luck-unknown = Zufall: Die Datei sagt nicht, woher er kam. Sicher ist nur, dass die Ziehungen möglich sind.
 verify-score = Wertung: entspricht den Regeln.
 verify-unfinished = Die Partie ist nicht zu Ende gespielt, darum gibt es keinen Endstand.

@@ -82,6 +82,7 @@ verify-skipped = No proof of fair play: { $number ->
         [one] { $number } draw was
        *[other] { $number } draws were
     } made and then undone.
+verify-luck-other = No proof of fair play: from decision { $number } on, luck follows from another seed, as in a match that was continued from another one.
 verify-luck-unknown = Luck: the file does not say where it came from. The draws are possible, and that is all we know.
 verify-score = Score: correct by the rules.
 verify-unfinished = The match is not finished, so there is no final score.

@@ -82,6 +82,7 @@ verify-skipped = Sin prueba de juego limpio: { $number ->
         [one] { $number } resultado del azar salió y después se deshizo
        *[other] { $number } resultados del azar salieron y después se deshicieron
     }.
+verify-luck-other = Sin prueba de juego limpio: desde la decisión { $number }, el azar se deduce de otra semilla, como en una partida que continúa otra.
 verify-luck-unknown = Azar: su origen no consta en el archivo. Los resultados son posibles; no se sabe más.
 verify-score = Puntuación: correcta según las reglas.
 verify-unfinished = La partida no ha terminado, así que no hay puntuación final.

@@ -85,6 +85,7 @@ verify-skipped = Ei todistetta reilusta pelistä: { $number ->
         [one] { $number } arvonta
        *[other] { $number } arvontaa
     } tehtiin ja sen jälkeen peruttiin.
+verify-luck-other = Ei todistetta reilusta pelistä: päätöksestä { $number } alkaen arvonnat seuraavat toisesta siemenluvusta, kuten pelissä, jota jatkettiin toisesta pelistä.
 verify-luck-unknown = Arvonnat: tiedosto ei kerro niiden lähdettä. Tulokset ovat mahdollisia; muuta ei tiedetä.
 verify-score = Pisteet: sääntöjen mukaan oikein.
 verify-unfinished = Peli on kesken, joten loppupisteitä ei ole.

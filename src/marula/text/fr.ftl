@@ -82,6 +82,7 @@ verify-skipped = Pas de preuve de jeu loyal : { $number ->
         [one] { $number } tirage a été effectué puis annulé
        *[other] { $number } tirages ont été effectués puis annulés
     }.
+verify-luck-other = Pas de preuve de jeu loyal : à partir de la décision { $number }, le hasard découle d’une autre graine, comme dans une partie reprise d’une autre.
 verify-luck-unknown = Hasard : son origine n’est pas indiquée dans le fichier. Les tirages sont possibles, c’est tout ce qu’on sait.
 verify-score = Score : conforme aux règles.
 verify-unfinished = La partie n’est pas terminée, il n’y a donc pas de score final.

@@ -82,6 +82,7 @@ verify-skipped = Ikke noe bevis for rent spill: { $number ->
         [one] { $number } trekning
        *[other] { $number } trekninger
     } ble foretatt og deretter angret.
+verify-luck-other = Ikke noe bevis for rent spill: Fra beslutning { $number } følger trekningene av en annen startverdi, som i et parti som ble fortsatt fra et annet.
 verify-luck-unknown = Trekninger: Filen sier ikke hvor de kom fra. De er mulige; mer vet vi ikke.
 verify-score = Poeng: riktige etter reglene.
 verify-unfinished = Partiet er ikke ferdigspilt, så det finnes ingen sluttstilling.

@@ -82,6 +82,7 @@ verify-skipped = Geen bewijs van eerlijk spel: { $number ->
         [one] { $number } trekking is
        *[other] { $number } trekkingen zijn
     } gedaan en daarna teruggenomen.
+verify-luck-other = Geen bewijs van eerlijk spel: vanaf beslissing { $number } volgt het toeval uit een andere startwaarde, zoals in een partij die vanuit een andere is voortgezet.
 verify-luck-unknown = Toeval: het bestand zegt niet waar het vandaan kwam. De trekkingen zijn mogelijk; meer weten we niet.
 verify-score = Telling: klopt volgens de spelregels.
 verify-unfinished = De partij is niet uitgespeeld, dus er is geen eindstand.

@@ -97,6 +97,7 @@ verify-skipped = Brak dowodu uczciwej gry: przeprowadzono, a potem cofnięto { $
         [many] { $number } losowań
        *[other] { $number } losowania
     }.
+verify-luck-other = Brak dowodu uczciwej gry: od decyzji { $number } losowania wynikają z innego ziarna, jak w partii, którą kontynuowano z innej.
 verify-luck-unknown = Losowania: plik nie podaje ich źródła. Wiadomo tylko, że takie wyniki są możliwe.
 verify-score = Wynik: zgodny z zasadami.
 verify-unfinished = Partia nie jest skończona, nie ma więc wyniku końcowego.

@@ -82,6 +82,7 @@ verify-skipped = Inget bevis för rent spel: { $number ->
         [one] { $number } dragning
        *[other] { $number } dragningar
     } gjordes och ångrades sedan.
+verify-luck-other = Inget bevis för rent spel: Från beslut { $number } följer dragningarna av ett annat startvärde, som i ett parti som fortsattes från ett annat.
 verify-luck-unknown = Slumpen: Filen säger inte var den kom ifrån. Dragningarna är möjliga, och mer vet vi inte.
 verify-score = Poäng: rätt enligt reglerna.
 verify-unfinished = Partiet är inte färdigspelat, så det finns ingen slutställning.

@@ -92,6 +92,21 @@ def test_reports_go_with_the_table_and_with_the_person(url: str, tmp_path: Path)
                 assert operator.reports(10) == []
 
 
+def test_what_somebody_wrote_in_a_report_is_theirs(url: str, tmp_path: Path) -> None:
+    """An export left it out, and it stayed when they were erased. What was reported is of somebody else, and stays."""
+    with app_on(tmp_path, database=url) as page:
+        table, secrets, line = quarrel(page)
+        report(page, table, secrets[0], seat=1, sequence=line, reason="my telephone number is 555")
+        id = table.rsplit("/", 1)[1]
+        with operations(url) as operator:
+            exported = {seat: operator.export(f"{id}:{seat}")["seats"][0]["reports"] for seat in (1, 2)}
+            assert [one["reason"] for one in exported[1]] == ["my telephone number is 555"]
+            assert exported[2] == []
+            operator.erase(f"{id}:1")
+            assert [(one["text"], one["reason"]) for one in operator.reports(10)] == [(RUDE, "")]
+        assert "my telephone number" not in everything(url)
+
+
 def test_only_what_is_there_can_be_reported_and_only_by_who_sits_there(url: str, tmp_path: Path) -> None:
     with app_on(tmp_path, database=url) as page:
         table, secrets, line = quarrel(page)

@@ -1270,6 +1270,8 @@ export interface Uploaded {
   luck: "checked" | "sealed" | "unknown";
   /** How many draws were made and then undone, as far as the luck could be checked. */
   skipped: number;
+  /** The first decision whose luck came from another seed than that of the deal; 0 if none did. If there is one, the file is no proof of fair play. */
+  other_luck_since: number;
 }
 
 /** How likely each seat is to win, by what everyone may see. The sum is less than 1 where nobody may win. */

@@ -25,7 +25,7 @@ export interface Redrawn {
   found: number | null;
 }
 
-const UNDONE = new Set(["page-luck-skipped", "page-luck-taken-back", "page-luck-taken-back-by-all"]);
+const UNDONE = new Set(["page-luck-skipped", "page-luck-taken-back", "page-luck-taken-back-by-all", "page-luck-other"]);
 
 type Pick = (size: number) => number;
 
@@ -124,6 +124,9 @@ export function verifyLuck(luck: Luck, noted: Noted): { findings: Finding[]; dra
     if (known.length > 0 && !forward) findings.push({ held: false, key: "page-luck-twice", values: {} });
     findings.push(...undone(source, known.length > 0 ? skipped : 0));
   }
+  // A match that was continued from another one; or a file in which other seeds hide what was undone.
+  const number = luck.sources[1]?.since;
+  if (number !== undefined) findings.push({ held: null, key: "page-luck-other", values: { number } });
   return { findings, draws };
 }
 

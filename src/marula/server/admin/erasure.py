@@ -1,4 +1,5 @@
-"""Erasure: a person's names, chat and notices go. Their moves stay, so that the match of the others still verifies.
+"""Erasure: a person's names, chat and notices go, and what they wrote in reports. Their moves stay, so that the match
+of the others still verifies.
 
 First an event is appended to the log. A server that has the table in memory then cannot write the name again: its next
 entry has the number that this event took, so it reads the table anew. Only then the log itself is rewritten.
@@ -91,7 +92,9 @@ def _rewrite(store: Store, place: Place, done: Erasure, dry_run: bool) -> None:
             connection.execute(update(SNAPSHOTS).where(one).values(body=_rewritten_snapshot(body, place.seat, sealed)))
         connection.execute(delete(CONFIRMATIONS).where(CONFIRMATIONS.c.notice.in_(ids)))
         connection.execute(delete(NOTICES).where(NOTICES.c.id.in_(ids)))
-        connection.execute(delete(REPORTS).where(REPORTS.c.table_id == place.table, REPORTS.c.seat == place.seat))
+        reports = REPORTS.c.table_id == place.table
+        connection.execute(delete(REPORTS).where(reports, REPORTS.c.seat == place.seat))
+        connection.execute(update(REPORTS).where(reports, REPORTS.c.reporter == place.seat).values(reason=""))
 
 
 def _is_sealed(log: list[LogEntry]) -> bool:

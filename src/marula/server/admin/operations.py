@@ -19,6 +19,7 @@ from marula.server.storage.bans import Ban, Bans
 from marula.server.storage.errors import StoreDown
 from marula.server.storage.old_tables import DAY
 from marula.server.storage.reports import Report, Reports
+from marula.server.storage.schema import GONE
 from marula.server.storage.store import Store
 
 TAKEN_UP_SECONDS = 10
@@ -26,7 +27,7 @@ TAKEN_UP_SECONDS = 10
 
 
 def _shown_report(report: Report) -> dict[str, Any]:
-    """A report with seats counted from 1, as operators write them, so that TABLE:SEAT can be copied."""
+    """A report with seats counted from 1, as operators write them, so that TABLE:SEAT can be copied; 0 for nobody."""
     shown = {**msgspec.structs.asdict(report), "kind": report.kind, "seat": report.seat + 1}
     shown["reporter"] = report.reporter + 1 if report.reporter >= 0 else 0
     return shown
@@ -129,6 +130,8 @@ class Operations:
         if report is None:
             return None
         if report.kind == "name":
+            if report.seat == GONE:
+                raise AdminError("admin-nobody", table=report.table, seat="0")
             erase_person(self.store, self.games, Place(report.table, report.seat), self.now, self.dry_run)
         if not self.dry_run:
             if report.kind == "message":

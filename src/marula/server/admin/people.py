@@ -13,7 +13,7 @@ from sqlalchemy import select
 from marula.core.errors import MarulaError, RefusedError
 from marula.core.refusal import Unknown
 from marula.server.storage.operator_table_list import find_table
-from marula.server.storage.schema import NOTICES, SECRETS
+from marula.server.storage.schema import NOTICES, REPORTS, SECRETS
 from marula.server.storage.store import Store
 from marula.server.tables.events import ColourChosen, Contributed, Dealt, Decided, Left, LogEntry, Said, Sat
 
@@ -111,6 +111,7 @@ def _export(store: Store, place: Place) -> dict[str, Any]:
             if isinstance(logged.event, Decided)
         ],
         "notices": subscriptions_of(store, place),
+        "reports": reports_by(store, place),
     }
 
 
@@ -120,3 +121,12 @@ def subscriptions_of(store: Store, place: Place) -> list[dict[str, Any]]:
     query = select(*columns).where(NOTICES.c.table_id == place.table, NOTICES.c.seat == place.seat)
     with store.reading() as connection:
         return [dict(row._mapping) for row in connection.execute(query.order_by(NOTICES.c.id))]
+
+
+def reports_by(store: Store, place: Place) -> list[dict[str, Any]]:
+    """What the holder of a seat wrote about the messages and names that they reported."""
+    query = select(REPORTS.c.at, REPORTS.c.reason).where(
+        REPORTS.c.table_id == place.table, REPORTS.c.reporter == place.seat
+    )
+    with store.reading() as connection:
+        return [dict(row._mapping) for row in connection.execute(query.order_by(REPORTS.c.at, REPORTS.c.id))]

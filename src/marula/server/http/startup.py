@@ -210,12 +210,16 @@ def _upgrade(url: str, shown: str) -> None:
 
 def _shown(url: str) -> str:
     """A URL without its password, as it may be printed. Text that is no URL is refused."""
+    plain = re.sub(r"//.*@", "//…@", url, flags=re.DOTALL).partition("?")[0]
     if re.search(r"[\s\x00-\x1f\x7f]", url):
-        raise StartupError("bad-database", address=repr(url))
+        raise StartupError("bad-database", address=repr(plain))
     try:
-        return make_url(url).render_as_string(hide_password=True)
+        parts = make_url(url)
     except (ArgumentError, ValueError):
-        raise StartupError("bad-database", address=re.sub(r"//[^/@]*@", "//…@", url)) from None
+        raise StartupError("bad-database", address=plain) from None
+    if "@" in (parts.host or ""):  # the password holds one, which should be %40: what follows it is no host
+        raise StartupError("bad-database", address=plain)
+    return parts.set(query={}).render_as_string(hide_password=True)  # a password may also stand after a question mark
 
 
 def in_time(call: Callable[[], T]) -> T:

@@ -15,7 +15,7 @@ from marula.server.storage.errors import Conflict, Deadlock, TranslateErrors
 from marula.server.storage.executor import Executor
 from marula.server.storage.postgres import announce
 from marula.server.storage.records import Append, NewTable, Write, appends_of
-from marula.server.storage.schema import EDITIONS, LINES, NOTICES, REPORTS, SECRETS, SNAPSHOTS, TABLES
+from marula.server.storage.schema import EDITIONS, GONE, LINES, NOTICES, REPORTS, SECRETS, SNAPSHOTS, TABLES
 from marula.server.storage.sqlite import WRITES, SQLiteTransaction, sqlite_transaction
 from marula.server.tables import events
 from marula.server.tables.events import Undone
@@ -220,6 +220,8 @@ class EventLogWriter:
         for seat in append.left_seats:  # whoever sits down there next must not see where their notices went
             for statement in (_DELETE_SECRETS, _DELETE_NOTICES):
                 connection.execute(statement, {"its_id": append.table, "its_seat": seat})
+            for of_reports in (_MOVE_REPORTS, _MOVE_REPORTERS):  # nor may anyone take them for each other
+                connection.execute(of_reports, {"its_id": append.table, "its_old": seat, "its_new": GONE})
         if append.lot:
             _move_seats(connection, append)
         if append.new_secrets:

@@ -28,14 +28,14 @@ class Report(msgspec.Struct, frozen=True):
     table: str
     at: int
     seat: int
-    """Who wrote it, or bears the name."""
+    """Who wrote it, or bears the name; GONE if they left before the deal."""
     line: int | None
     """The log entry of the message; None: the name itself was reported."""
     name: str
     text: str
     reason: str
     reporter: int
-    """The seat that reported it, or HOST."""
+    """The seat that reported it, HOST, or GONE."""
 
     @property
     def kind(self) -> Literal["message", "name"]:

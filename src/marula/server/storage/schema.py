@@ -149,13 +149,16 @@ SECRETS = Table(
     Column("opens", Integer, nullable=False),
 )
 
+GONE = -1
+"""In a report, in place of a seat: whoever is meant left it before the deal."""
+
 REPORTS = Table(
     "reports",
     metadata,
     Column("id", String(32), primary_key=True),
     Column("table_id", String(32), nullable=False),
     Column("at", BigInteger, nullable=False),
-    # Who wrote the message, or bears the name.
+    # Who wrote the message, or bears the name; GONE if they left.
     Column("seat", Integer, nullable=False),
     # The log entry of the message; null where the name was reported.
     Column("line", Integer),

@@ -11,9 +11,9 @@ HEADER = b"SQLite format 3\0"
 
 
 def sqlite_path(url: str) -> Path | None:
-    """The file of a SQLite URL; None for a database in memory."""
+    """The file of a SQLite URL, which no link leads to another place; None for a database in memory."""
     name = url.removeprefix("sqlite://").removeprefix("/").partition("?")[0]
-    return Path(name) if name and name != ":memory:" else None
+    return Path(os.path.realpath(name)) if name and name != ":memory:" else None
 
 
 def create_private(url: str) -> None:

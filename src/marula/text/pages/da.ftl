@@ -382,6 +382,7 @@ page-luck-skipped = Fairplay: { $number ->
         [one] { $number } lodtrækning
        *[other] { $number } lodtrækninger
     } blev foretaget og derefter fortrudt.
+page-luck-other = Fairplay: Fra beslutning { $number } følger tilfældighederne af en anden startværdi, som i et parti, der blev fortsat fra et andet.
 page-luck-twice = Ingen lodtrækning blev brugt to gange.
 page-luck-rest = Hent partifilen, og kør ”marula verify” for at bevise, at reglerne krævede netop disse lodtrækninger.
 page-luck-each = Hver lodtrækning

@@ -382,6 +382,7 @@ page-luck-skipped = Faires Spiel: { $number ->
     [one] { $number } Ziehung wurde
    *[other] { $number } Ziehungen wurden
 } durchgeführt und dann zurückgenommen.
+page-luck-other = Faires Spiel: Ab Entscheidung { $number } folgt der Zufall aus einem anderen Startwert, wie in einer Partie, die aus einer anderen fortgesetzt wurde.
 page-luck-twice = Keine Ziehung wurde zweimal benutzt.
 page-luck-rest = Um zu beweisen, dass die Regeln genau diese Ziehungen verlangt haben, lade die Partiedatei herunter und führe „marula verify“ aus.
 page-luck-each = Jede Ziehung

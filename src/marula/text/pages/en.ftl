@@ -382,6 +382,7 @@ page-luck-skipped = Fair play: { $number ->
         [one] { $number } draw was
        *[other] { $number } draws were
     } made and then undone.
+page-luck-other = Fair play: from decision { $number } on, luck follows from another seed, as in a match that was continued from another one.
 page-luck-twice = No draw was used twice.
 page-luck-rest = To prove that the rules asked for exactly these draws, download the match file and run “marula verify”.
 page-luck-each = Every draw

@@ -382,6 +382,7 @@ page-luck-skipped = Juego limpio: { $number ->
         [one] { $number } resultado del azar salió y después se deshizo
        *[other] { $number } resultados del azar salieron y después se deshicieron
     }.
+page-luck-other = Juego limpio: desde la decisión { $number }, el azar se deduce de otra semilla, como en una partida que continúa otra.
 page-luck-twice = Ningún resultado del azar se usó dos veces.
 page-luck-rest = Para demostrar que las reglas pidieron justo estos resultados, descarga el archivo de partida y ejecuta «marula verify».
 page-luck-each = Cada resultado del azar

@@ -379,6 +379,7 @@ page-luck-skipped = Reilu peli: { $number ->
         [one] { $number } arvonta
        *[other] { $number } arvontaa
     } tehtiin ja sen jälkeen peruttiin.
+page-luck-other = Reilu peli: päätöksestä { $number } alkaen arvonnat seuraavat toisesta siemenluvusta, kuten pelissä, jota jatkettiin toisesta pelistä.
 page-luck-twice = Mitään arvontaa ei käytetty kahdesti.
 page-luck-rest = Lataa pelitiedosto ja suorita ”marula verify”: se todistaa, että säännöt vaativat juuri nämä arvonnat.
 page-luck-each = Jokainen arvonta

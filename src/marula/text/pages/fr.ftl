@@ -382,6 +382,7 @@ page-luck-skipped = Jeu loyal : { $number ->
         [one] { $number } tirage a été effectué puis annulé
        *[other] { $number } tirages ont été effectués puis annulés
     }.
+page-luck-other = Jeu loyal : à partir de la décision { $number }, le hasard découle d’une autre graine, comme dans une partie reprise d’une autre.
 page-luck-twice = Aucun tirage n’a servi deux fois.
 page-luck-rest = Pour prouver que les règles ont demandé exactement ces tirages, télécharge le fichier de partie et lance « marula verify ».
 page-luck-each = Chaque tirage

@@ -348,6 +348,7 @@ page-luck-draws = { $number }回の結果はすべて、シードと加えられ
 page-luck-taken-back = 公正さ：ただ1人の人間の参加者が、乱数の結果や伏せたカードを見たあとで{ $number }手を取り消しました。
 page-luck-taken-back-by-all = 公正さ：すべてのプレイヤーが{ $number }手の取り消しを認めました。1人が複数の席に座っていたかどうかは、このページでは分かりません。
 page-luck-skipped = 公正さ：{ $number }回分の乱数の結果が、出たあとで取り消されました。
+page-luck-other = 公正さ：{ $number }手目からは、別の対戦の途中から続けた対戦のように、乱数が別のシードから導かれています。
 page-luck-twice = 同じ乱数が二度使われたことはありません。
 page-luck-rest = これらの結果がルールどおりの場面で求められたことは、対戦ファイルをダウンロードして「marula verify」を実行すると検証できます。
 page-luck-each = すべての結果

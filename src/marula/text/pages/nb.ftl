@@ -382,6 +382,7 @@ page-luck-skipped = Rent spill: { $number ->
         [one] { $number } trekning
        *[other] { $number } trekninger
     } ble foretatt og deretter angret.
+page-luck-other = Rent spill: Fra beslutning { $number } følger trekningene av en annen startverdi, som i et parti som ble fortsatt fra et annet.
 page-luck-twice = Ingen trekning ble brukt to ganger.
 page-luck-rest = Last ned partifilen og kjør «marula verify» for å bevise at reglene ba om nettopp disse trekningene.
 page-luck-each = Hver trekning

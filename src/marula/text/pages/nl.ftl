@@ -382,6 +382,7 @@ page-luck-skipped = Eerlijk spel: { $number ->
         [one] { $number } trekking is
        *[other] { $number } trekkingen zijn
     } gedaan en daarna teruggenomen.
+page-luck-other = Eerlijk spel: vanaf beslissing { $number } volgt het toeval uit een andere startwaarde, zoals in een partij die vanuit een andere is voortgezet.
 page-luck-twice = Geen trekking is twee keer gebruikt.
 page-luck-rest = Wil je bewijzen dat de spelregels om precies deze trekkingen vroegen, download dan het partijbestand en voer ‘marula verify’ uit.
 page-luck-each = Elke trekking

@@ -408,6 +408,7 @@ page-luck-skipped = Uczciwa gra: przeprowadzono, a potem cofnięto { $number ->
         [many] { $number } losowań
        *[other] { $number } losowania
     }.
+page-luck-other = Uczciwa gra: od decyzji { $number } losowania wynikają z innego ziarna, jak w partii, którą kontynuowano z innej.
 page-luck-twice = Żadnego losowania nie użyto dwa razy.
 page-luck-rest = Aby udowodnić, że zasady wymagały właśnie tych losowań, pobierz plik partii i uruchom „marula verify”.
 page-luck-each = Każde losowanie

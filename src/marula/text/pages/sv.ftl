@@ -382,6 +382,7 @@ page-luck-skipped = Rent spel: { $number ->
         [one] { $number } dragning
        *[other] { $number } dragningar
     } gjordes och ångrades sedan.
+page-luck-other = Rent spel: Från beslut { $number } följer dragningarna av ett annat startvärde, som i ett parti som fortsattes från ett annat.
 page-luck-twice = Ingen dragning användes två gånger.
 page-luck-rest = Ladda ner partifilen och kör ”marula verify” för att bevisa att reglerna krävde just dessa dragningar.
 page-luck-each = Varje dragning

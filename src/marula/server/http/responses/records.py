@@ -69,3 +69,6 @@ class Uploaded(ResponseBody, frozen=True, kw_only=True):
     """Was every draw repeated, is the seed unknown because it is sealed, or did nobody record one?"""
     skipped: int
     """How many draws were made and then undone, as far as the luck could be checked."""
+    other_luck_since: int
+    """The first decision whose luck came from another seed than that of the deal; 0 if none did. If there is one, the
+    file is no proof of fair play."""

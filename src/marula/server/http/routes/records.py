@@ -54,7 +54,8 @@ async def upload(request: ApiRequest, state: State) -> responses.Uploaded:
         services.registry, match.game, match.board.edition, match.setup, options, origin, past
     )
     table = render_new_table(live, language_of(request))
-    return responses.Uploaded(table=table, luck=cast(responses.LuckVerdict, proof.luck), skipped=proof.skipped)
+    verdict = cast(responses.LuckVerdict, proof.luck)
+    return responses.Uploaded(table=table, luck=verdict, skipped=proof.skipped, other_luck_since=proof.other_luck_since)
 
 
 ROUTES = Router("", route_handlers=[download, upload], tags=["records"])

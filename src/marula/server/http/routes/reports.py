@@ -15,7 +15,8 @@ from marula.server.http.routes.tables import TableId
 from marula.server.http.services import ApiRequest
 from marula.server.storage import timeouts
 from marula.server.storage.reports import Report, Reports, report_id
-from marula.server.tables.events import Said
+from marula.server.storage.schema import GONE
+from marula.server.tables.events import Dealt, Left, Said
 from marula.server.tables.numbering import Numbering
 
 
@@ -58,12 +59,15 @@ async def _reported(caller: Caller, data: requests.ReportPlayer) -> tuple[str, s
 
 
 async def _seat_now(caller: Caller, seat: int, number: int) -> int:
-    """Where the person sits now whom this log entry names. If it is from before a lot, it names their chair."""
+    """Where the person sits now whom this log entry names; GONE if they left before the deal.
+
+    If it is from before a lot, it names their chair.
+    """
     table = caller.table
-    if not table.lot:
-        return seat
-    deals = await timeouts.run_in_thread(caller.registry.store.log, table.id, number, ("dealt",))
-    return table.lot[seat] if deals else seat
+    since = await timeouts.run_in_thread(caller.registry.store.log, table.id, number, ("left", "dealt"))
+    if any(isinstance(logged.event, Left) and logged.event.seat == seat for logged in since):
+        return GONE
+    return table.lot[seat] if table.lot and any(isinstance(logged.event, Dealt) for logged in since) else seat
 
 
 ROUTES = Router("", route_handlers=[report], tags=["reports"])
