@@ -69,15 +69,15 @@ describe("luck made again", () => {
     });
     const { findings } = verifyLuck(gap, noted);
     expect(findings).toContainEqual({ held: null, key: "page-luck-skipped", values: { number: 2 + 2 } });
-    expect(verdictOf(findings)).toBe("page-luck-undone");
-    expect(verdictOf(verifyLuck(luck(), noted).findings)).toBe("page-luck-kept");
+    expect(verdictOf(findings).key).toBe("page-luck-undone");
+    expect(verdictOf(verifyLuck(luck(), noted).findings).key).toBe("page-luck-kept");
   });
 
   it("does not praise what all agreed to undo: one person may hold several seats", () => {
     const agreed = luck((made) => (made.sources[0]!.taken_back_by_all = 3));
     const { findings } = verifyLuck(agreed, noted);
     expect(findings).toContainEqual({ held: null, key: "page-luck-taken-back-by-all", values: { number: 3 } });
-    expect(verdictOf(findings)).toBe("page-luck-undone");
+    expect(verdictOf(findings).key).toBe("page-luck-undone");
   });
 
   it("does not praise a match with several seeds: each could have been chosen for its draws", () => {
@@ -88,8 +88,7 @@ describe("luck made again", () => {
     });
     const { findings } = verifyLuck(sealed, {});
     expect(findings.some((finding) => finding.held === false)).toBe(false);
-    expect(findings).toContainEqual({ held: null, key: "page-luck-other", values: { number: 4 } });
-    expect(verdictOf(findings)).toBe("page-luck-undone");
+    expect(verdictOf(findings)).toEqual({ held: null, key: "page-luck-other", values: { number: 4 } });
   });
 
   it("says when the only person took back what luck had shown", () => {

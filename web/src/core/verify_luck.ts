@@ -25,7 +25,7 @@ export interface Redrawn {
   found: number | null;
 }
 
-const UNDONE = new Set(["page-luck-skipped", "page-luck-taken-back", "page-luck-taken-back-by-all", "page-luck-other"]);
+const UNDONE = new Set(["page-luck-skipped", "page-luck-taken-back", "page-luck-taken-back-by-all"]);
 
 type Pick = (size: number) => number;
 
@@ -140,11 +140,13 @@ function undone(source: Source, skipped: number): Finding[] {
   return counted.filter(([, number]) => number > 0).map(([key, number]) => ({ held: null, key, values: { number } }));
 }
 
-/** The key of the sentence that sums up all findings. Luck that was seen and undone is no proof of fair play. */
-export function verdictOf(findings: readonly Finding[]): string {
-  if (findings.some(({ held }) => held === false)) return "page-luck-broken";
-  if (!findings.some(({ held }) => held === true)) return "page-luck-none";
-  return findings.some(({ key }) => UNDONE.has(key)) ? "page-luck-undone" : "page-luck-kept";
+/** The sentence that sums up all findings. Luck that was seen and undone, or of several seeds, is no proof of fair play. */
+export function verdictOf(findings: readonly Finding[]): Omit<Finding, "held"> {
+  const only = (key: string) => ({ key, values: {} });
+  if (findings.some(({ held }) => held === false)) return only("page-luck-broken");
+  if (!findings.some(({ held }) => held === true)) return only("page-luck-none");
+  if (findings.some(({ key }) => UNDONE.has(key))) return only("page-luck-undone");
+  return findings.find(({ key }) => key === "page-luck-other") ?? only("page-luck-kept");
 }
 
 /** What was promised before the deal, and what was added to it. */
