@@ -1,6 +1,8 @@
 """How every test runs: Hypothesis draws few and the same examples, unless HYPOTHESIS_PROFILE=thorough."""
 
+import gc
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -29,3 +31,14 @@ LONG = (
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes long in one piece begins first, or one process is left with it at the end."""
     items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """What is collected stays to the end: while it grows, and later, nothing looks through it for garbage."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()

@@ -51,10 +51,55 @@ def chromium() -> Iterator[Browser]:
 Open = Callable[..., Page]
 
 
+class Contexts:
+    """The contexts of a browser. Whoever needs one gets one that nobody uses any more, if there is one of the kind.
+
+    To fill a new one takes as long as all the rest of a short test: every file is fetched and compiled again. What is
+    kept of files is all that one person leaves to the next.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.free: dict[str, list[BrowserContext]] = {}
+        self.kinds: dict[BrowserContext, str] = {}
+
+    def page(self, **settings: Any) -> Page:
+        """An empty page of somebody new."""
+        kind = repr(sorted(settings.items()))
+        free = self.free.setdefault(kind, [])
+        if not free:
+            context = self.browser.new_context(**settings)
+            self.kinds[context] = kind
+            return context.new_page()
+        page = free.pop().new_page()
+        page.context.clear_cookies()
+        page.context.set_offline(False)
+        forget(page, settings["base_url"])
+        return page
+
+    def give_back(self, context: BrowserContext) -> None:
+        """Its person has left."""
+        for page in context.pages:
+            page.close()
+        self.free[self.kinds[context]].append(context)
+
+
+def forget(page: Page, origin: str) -> None:
+    """All that the page's context has stored for this address: in any kind of store, and workers."""
+    chromium = page.context.new_cdp_session(page)
+    chromium.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+    chromium.detach()
+
+
+@pytest.fixture(scope="package")
+def contexts(chromium: Browser) -> Contexts:
+    return Contexts(chromium)
+
+
 @pytest.fixture
-def person(chromium: Browser, server: Server) -> Iterator[Open]:
+def person(contexts: Contexts, server: Server) -> Iterator[Open]:
     """Opens a page as a new person: nothing is remembered from anyone else. Every error in a page fails the test."""
-    contexts: list[BrowserContext] = []
+    opened: list[BrowserContext] = []
     problems: list[str] = []
 
     def complaint(message: ConsoleMessage) -> None:
@@ -62,11 +107,10 @@ def person(chromium: Browser, server: Server) -> Iterator[Open]:
             problems.append(message.text)
 
     def open_page(path: str = "/", width: int = 1280, height: int = 720, **settings: Any) -> Page:
-        context = chromium.new_context(
+        page = contexts.page(
             viewport={"width": width, "height": height}, **{"locale": "en", "base_url": server.address, **settings}
         )
-        contexts.append(context)
-        page = context.new_page()
+        opened.append(page.context)
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("console", complaint)
@@ -74,6 +118,6 @@ def person(chromium: Browser, server: Server) -> Iterator[Open]:
         return page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    for context in opened:
+        contexts.give_back(context)
     assert problems == []

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from marula.core.edition import Edition, Problem, from_data, load
@@ -100,10 +101,11 @@ def test_no_damage_crashes_the_check(game: Game) -> None:
     """Whatever is missing or of a strange kind anywhere in a shipped edition: problems are told, or it still plays."""
     for name in game.editions():
         whole = game.edition(name).data
+        content = msgspec.json.encode(whole)
         assert game.problems(game.edition(name)) == []
         for turn, path in enumerate(damages(whole)):
             for value in some(list[Any]((None, -7, "nonsense", [], {})), turn):
-                data = copy.deepcopy(whole)
+                data = msgspec.json.decode(content)  # a copy, in a tenth of the time that copying takes
                 inside: Any = data
                 for key in path[:-1]:
                     inside = inside[key]
