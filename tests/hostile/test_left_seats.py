@@ -105,3 +105,16 @@ def test_what_somebody_did_before_they_left_is_not_laid_to_the_next_person(order
         stored = everything(page.client.app.state.services.registry.store.url)
         assert '"name":"Ada"' in stored
         assert '"name":"Bo"' not in stored
+
+
+def test_whoever_leaves_and_comes_back_can_be_reported_again(tmp_path: Path) -> None:
+    """The second report counted as the first, which meant nobody since they had left: nobody could be banned for it."""
+    with app_on(tmp_path) as page:
+        table, _ = page.create(seats=3)
+        rude, cy = page.sit(table, "a rude name", seat=0), page.sit(table, "Cy", seat=1)
+        page.post(f"{table}/reports", {"seat": 0}, cy, expect=201)
+        assert page.client.delete(f"{table}/seats/0", headers=bearer(rude)).status_code == 200
+        page.sit(table, "a rude name", seat=0)
+        for _ in range(2):
+            page.post(f"{table}/reports", {"seat": 0}, cy, expect=201)
+        assert sorted(report["seat"] for report in operator(page).reports(9)) == [0, 1]

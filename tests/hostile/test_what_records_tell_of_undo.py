@@ -11,10 +11,14 @@ from marula.cli.main import main
 from marula.core import match_file
 from marula.core.chance import Sealed, commitment, draw_lot
 from marula.core.errors import FileError
+from marula.core.match import Match
+from marula.core.setup import Setup
 from marula.games import GAMES
 from marula.server.http.routes.luck import draws
 from tests.server.http.common import Page, app_on
 from tools.fuzz.match_file_parts import Parts
+
+TEMPLATE = GAMES["template"]
 
 
 @pytest.fixture(scope="module")
@@ -189,6 +193,26 @@ def test_other_seeds_do_not_hide_what_was_undone(
     assert "No proof of fair play: from decision" in told_by_verify(forged, tmp_path, capsys)
     told = page.client.post("/api/records", content=forged).json()
     assert (told["luck"], told["skipped"], told["other_luck_since"]) == ("checked", 0, proof.other_luck_since)
+
+
+def test_nobody_adds_to_a_seed_that_is_known(page: Page) -> None:
+    """Promise, seed and contributions were true; with one more, somebody could look for the luck they wished for."""
+    honest = Parts(straight_file(page)).luck
+    assert len(honest["contributions"]) == 2
+    seed, contributions = bytes.fromhex(honest["seed"]), tuple(honest["contributions"])
+    for added in ((), ("looked for until the dice were right",)):
+        match = Match.dealt(TEMPLATE, TEMPLATE.board(Setup("template", 2)), Sealed(seed, 0, contributions + added))
+        chooser = random.Random(4)
+        while not match.over:
+            seat = chooser.choice(list(TEMPLATE.waiting_on(match.state)))
+            match.play(seat, chooser.choice(TEMPLATE.options(match.state, seat)))
+        content = match_file.write(match)
+        assert Parts(content).luck["commitment"] == honest["commitment"]
+        if added:
+            assert refused(content) == "file-luck-damaged"
+            assert page.client.post("/api/records", content=content).status_code == 400
+        else:
+            assert match_file.read(content, GAMES)[1].luck == "checked"
 
 
 def test_a_fork_says_where_its_own_luck_begins(page: Page) -> None:

@@ -49,6 +49,13 @@ describe("luck made again", () => {
     expect(verifyLuck(luck(), noted).draws.map(({ found }) => found)).toEqual(SEALED);
   });
 
+  it("knows that nobody can add to the luck without a seat", () => {
+    const { findings } = verifyLuck(luck(), { ...noted, seats: 1 });
+    expect(findings).toContainEqual({ held: false, key: "page-luck-added", values: { number: 2 } });
+    expect(verdictOf(findings).key).toBe("page-luck-broken");
+    expect(verdictOf(verifyLuck(luck(), { ...noted, seats: 2 }).findings).key).toBe("page-luck-kept");
+  });
+
   it("proves who got which seat, and that the deal used other luck", () => {
     expect(drawLot(keyOf(SEED, ["of Ada", "of Bø"]), 4)).toEqual(LOT);
     const drawn = luck((made) => {

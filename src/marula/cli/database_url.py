@@ -7,6 +7,10 @@ import re
 
 from marula.cli.bad_input import BadInput
 
+ADDRESS = r"\w[\w+.-]+:|(?=.*\bpassword ?=)\w+ ?="
+"""How an address begins, and no name of a file: with a scheme, whatever is wrong with the rest, or as libpq has it. The
+drive of a file on Windows has one letter."""
+
 
 def need_server() -> None:
     """Refuse a command if the server's packages are not installed. The rules can be used without them."""
@@ -27,8 +31,8 @@ def database_url(given: str | None, default: str) -> str:
         return f"sqlite:///{user_data_path('marula') / default}"
     if given.startswith(("postgresql://", "postgres://", "sqlite:///")):
         return given
-    if "://" in given:
-        raise BadInput("bad-database", address=re.sub(r"//.*@", "//…@", given))
+    if address := re.match(ADDRESS, given):  # what follows may hold a password
+        raise BadInput("bad-database", address=f"{address[0]}…")
     if "\0" in given or "?" in given:
         raise BadInput("bad-database", address=repr(given))
     return f"sqlite:///{os.path.realpath(given)}"

@@ -256,7 +256,6 @@ def _is_sane(source: Luck) -> bool:
         and 0 <= source.taken_back_by_all < LARGEST
         and len(source.seed) <= MAX_TEXT
         and len(source.lot) <= MAX_SEATS
-        and len(source.contributions) <= MAX_SEATS
         and all(len(text) <= MAX_TEXT for text in source.contributions)
     )
 
@@ -266,13 +265,15 @@ def _could_follow(sources: list[Luck], seats: int) -> bool:
 
     Only a file that was forged names a seed twice, two sources for one entry, or a lot that draws other seats than
     those of the match, or draws later than at the deal. With each of these, answers could be passed over, or promises
-    be named that nothing was drawn from.
+    be named that nothing was drawn from. The same goes for more contributions than seats: with one that nobody made,
+    a seed that has been published gives any luck that one looks for.
     """
     begins = [source.since for source in sources]
     promises = [source.commitment for source in sources if source.kind == "sealed"]
     return (
         begins == sorted(set(begins))
         and len(promises) == len(set(promises))
+        and all(len(source.contributions) <= seats for source in sources)
         and all(len(source.lot) == (seats if source.since == 0 else 0) for source in sources if source.lot)
     )
 

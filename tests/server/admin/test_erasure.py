@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from pathlib import Path
 from unittest import mock
 
 import pytest
@@ -18,6 +19,7 @@ from marula.server.tables import commands, secrets, snapshot
 from marula.server.tables.events import Sat
 from tests.server.admin.common import everything, operations
 from tests.server.common import at, new_table, play_on, registry_on, seated
+from tests.server.http.common import app_on
 
 CHAT = "my telephone number is 555"
 
@@ -47,7 +49,7 @@ def test_no_trace_is_left_and_every_proof_holds(url: str) -> None:
             await play_on(registry, live, random.Random(1))
             setup = at(live).settings
             moved_on = (Sat(1, "Player 0", by_rematch=True), Sat(0, "Player 1", by_rematch=True))
-            again = await registry.rematch(live, setup, at(live).seed, moved_on)
+            again = await registry.rematch(live, setup, at(live).seed, lambda _: moved_on)
             before = await file_of(registry, live)
         stored = everything(url)
         assert "snapshots (" in stored
@@ -82,7 +84,7 @@ def test_a_rematch_that_begins_meanwhile_is_found(url: str) -> None:
             live, _ = await seated(registry, 2)
             await play_on(registry, live, random.Random(1))
             moved_on = (Sat(1, "Player 0", by_rematch=True), Sat(0, "Player 1", by_rematch=True))
-            again = await registry.rematch(live, at(live).settings, at(live).seed, moved_on)
+            again = await registry.rematch(live, at(live).settings, at(live).seed, lambda _: moved_on)
         known = [[people.Place(live.id, 0)]]
         look_up = people.places_of
         with (
@@ -96,6 +98,18 @@ def test_a_rematch_that_begins_meanwhile_is_found(url: str) -> None:
             assert at(await registry.open(again.id)).names == ("Player 1", "")
 
     asyncio.run(story())
+
+
+def test_a_rematch_just_after_brings_no_name_back(url: str, tmp_path: Path) -> None:
+    """A server takes up what operators do within seconds. Until then it still has the name in memory."""
+    with app_on(tmp_path, database=url) as page:
+        table, secrets = page.full(2)
+        page.finish(table, secrets)
+        with operations(url) as operator:
+            operator.erase(f"{table.rpartition('/')[2]}:1")
+        again = page.post(f"{table}/rematch", {}, secrets[1], expect=201)["table"]
+        assert [seat["name"] for seat in again["seats"]] == ["Bo", None]
+        assert '"name":"Ada"' not in everything(url)
 
 
 def test_a_running_server_does_not_write_the_name_again(url: str) -> None:

@@ -1,11 +1,14 @@
 """Players report a message or a name; the operator sees it, drops it, or deletes what was reported."""
 
+import time
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 
 from marula.cli.main import main
+from marula.server.runtime import admin_changes
 from marula.server.storage import reports
 from marula.server.storage.old_tables import DAY
 from tests.server.admin.common import everything, operations
@@ -64,6 +67,27 @@ def test_a_reported_message_is_deleted(url: str, tmp_path: Path) -> None:
         page.finish(table, secrets)
     with app_on(tmp_path, database=url) as page:
         assert page.get(table)["status"] == "over", "the table can still be read from its log"
+
+
+def test_a_deleted_message_is_kept_from_whoever_comes_next(url: str, tmp_path: Path) -> None:
+    """Chat that was read for one listener was sent to all who came later, for as long as nothing else happened."""
+
+    def heard(page: Page, table: str, secret: str) -> str:
+        with page.client.websocket_connect(f"{table}/listen") as socket:
+            socket.send_json({"secrets": [secret]})
+            return str(socket.receive_json(timeout=10))
+
+    with mock.patch.object(admin_changes, "FOLLOW_SECONDS", 0.01), app_on(tmp_path, database=url) as page:
+        table, secrets, line = quarrel(page)
+        report(page, table, secrets[0], seat=1, sequence=line)
+        assert RUDE in heard(page, table, secrets[0])
+        with operations(url) as operator:
+            operator.delete_reported(operator.reports(10)[0]["id"])
+        patience = time.monotonic() + 5
+        while RUDE in (told := heard(page, table, secrets[0])) and time.monotonic() < patience:
+            time.sleep(0.05)
+        assert RUDE not in told
+        assert "good luck" in told
 
 
 def test_a_reported_name_is_erased(url: str, tmp_path: Path) -> None:

@@ -149,7 +149,8 @@ def test_a_rematch_asked_for_in_two_processes_is_one(tmp_path: Path) -> None:
             settings = msgspec.structs.replace(at(live).settings, commitment=commitment(seed))
             sitting = tuple(Sat(seat, f"Player {seat}", by_rematch=True) for seat in (0, 1))
             asked = await asyncio.gather(
-                one.rematch(live, settings, seed, sitting), other.rematch(twin, settings, seed, sitting)
+                one.rematch(live, settings, seed, lambda _: sitting),
+                other.rematch(twin, settings, seed, lambda _: sitting),
             )
             assert asked[0].id == asked[1].id == (await other.open(live.id)).table.rematch  # type: ignore[union-attr]
             assert sum(one.store.count().values()) == 2, "the old table and the new one"

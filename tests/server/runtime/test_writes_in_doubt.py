@@ -145,7 +145,7 @@ def test_a_rematch_that_cannot_be_dealt_is_told_at_the_old_table(tmp_path: Path)
             settings = msgspec.structs.replace(at(live).settings, commitment=commitment(seed))
             sitting = (BotSat(0, "random"), BotSat(1, "random"))
             with pytest.raises(StoreDown):
-                await registry.rematch(live, settings, seed, sitting)
+                await registry.rematch(live, settings, seed, lambda _: sitting)
             assert at(live).rematch, "the new table is stored"
             assert listener.has_news, "whoever listens at the old table hears of it"
             again = await registry.open(at(live).rematch)

@@ -7,6 +7,8 @@ import type { Draws, Luck, Source } from "./types.ts";
 export interface Noted {
   commitment?: string | undefined;
   contributions?: readonly string[];
+  /** How many seats the match has. */
+  seats?: number | undefined;
 }
 
 /** One thing that was checked: a message's key and its values, and whether it held. Null: it could not be checked. */
@@ -113,7 +115,7 @@ export function verifyLuck(luck: Luck, noted: Noted): { findings: Finding[]; dra
     const until = luck.sources[index + 1]?.since ?? Infinity;
     const last = index === luck.sources.length - 1;
     const asked = luck.draws.filter(({ number }) => number >= since && number < until);
-    findings.push(...promises(source, last ? noted : {}));
+    findings.push(...promises(source, last ? noted : { seats: noted.seats }));
     const made = redraw(source, asked);
     draws.push(...made);
     const { forward, skipped } = placesOf(source, asked);
@@ -159,7 +161,10 @@ function promises(source: Source, noted: Noted): Finding[] {
   if (noted.commitment)
     found.push({ held: noted.commitment === source.commitment, key: "page-luck-noted", values: {} });
   const added = source.contributions ?? [];
-  found.push({ held: added.length > 0 ? true : null, key: "page-luck-added", values: { number: added.length } });
+  // With words that nobody at the table has added, whoever knows the seed could look for the luck they wish for.
+  const invented = noted.seats !== undefined && added.length > noted.seats;
+  const held = invented ? false : added.length > 0 ? true : null;
+  found.push({ held, key: "page-luck-added", values: { number: added.length } });
   const lot = source.lot ?? [];
   if (lot.length > 0) {
     const drawn = drawLot(keyOf(source.seed, added), lot.length);

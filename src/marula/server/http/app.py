@@ -108,8 +108,9 @@ def push_sender(settings: Settings, store: Store) -> PushSender:
     return PushSender(settings.vapid or server_key(store, PUSH_KEY, new_private_key), contact(settings))
 
 
-async def renew_push_key(settings: Settings, services: Services) -> None:
-    """The operator may have replaced the key."""
+async def take_up_changes(settings: Settings, services: Services) -> None:
+    """The operator may have deleted chat, or replaced the key for pushes."""
+    services.messages.forget_chat()
     store = services.registry.store
     services.notices.delivery.sender = await timeouts.run_in_thread(push_sender, settings, store)
 
@@ -144,7 +145,7 @@ def create_app(settings: Settings, now: Callable[[], int] | None = None) -> Lite
         async with running_services(settings, now) as services:
             app.state.services = services
             async with following_operator(
-                limiter, services.registry, settings.keep_days, lambda: renew_push_key(settings, services)
+                limiter, services.registry, settings.keep_days, lambda: take_up_changes(settings, services)
             ):
                 yield
 

@@ -18,7 +18,7 @@ from marula.server.storage.bans import KEY_NAME, new_address_key
 
 @asynccontextmanager
 async def following_operator(
-    limiter: RateLimiter, registry: TableRegistry, keep_days: int | None, renew_keys: Callable[[], Awaitable[None]]
+    limiter: RateLimiter, registry: TableRegistry, keep_days: int | None, take_up_changes: Callable[[], Awaitable[None]]
 ) -> AsyncIterator[None]:
     """Let the rate limiter know who is banned and who sits at a table, and take up what the operator does."""
     store = registry.store
@@ -30,7 +30,7 @@ async def following_operator(
     following_bans = limiter.bans.follow(store, registry.now, lambda: close_banned(limiter.bans, registry))
     tasks = [
         asyncio.create_task(following_bans, name="marula bans"),
-        asyncio.create_task(follow_admin_changes(registry, renew_keys), name="marula admin changes"),
+        asyncio.create_task(follow_admin_changes(registry, take_up_changes), name="marula admin changes"),
     ]
     if limiter.shed_load:
         tasks.append(asyncio.create_task(limiter.admission.measure(), name="marula admission"))

@@ -182,12 +182,13 @@ class TableRegistry:
         return live
 
     async def rematch(
-        self, live: LiveTable, settings: TableSettings, seed: bytes, first: tuple[TableEvent, ...]
+        self, live: LiveTable, settings: TableSettings, seed: bytes, first: Callable[[Table], tuple[TableEvent, ...]]
     ) -> LiveTable:
         """The table where these people play again, opened by the same secrets, with everyone moved on by one seat.
 
         The new table and the old table's log entry about it are written together. However many people ask at the
-        same time, there is one rematch, and none that nobody can find.
+        same time, there is one rematch, and none that nobody can find. `first` seats the people of the old table as it
+        is in the store: memory may still hold the name of somebody whom the operator has erased.
         """
         async with live.lock:
             for _ in range(MAX_ATTEMPTS):
@@ -197,7 +198,7 @@ class TableRegistry:
                 secrets = tuple((hash, rotated(seat, len(before.seats))) for hash, seat in live.secrets.items())
                 edition = before.board.edition
                 await self.loader.prepare_board(before.game, settings.setup, edition)
-                new, table = self._plan_new_table(before.game, edition, settings, seed, first, secrets)
+                new, table = self._plan_new_table(before.game, edition, settings, seed, first(before), secrets)
                 append, after = plan_change(before, commands.rematch(before, table.id), self.now())
                 try:
                     await self.writer.write(msgspec.structs.replace(new, old_table=append), live.doubt)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
+from secrets import token_hex
 from typing import Literal
 
 import msgspec
@@ -42,10 +42,9 @@ class Report(msgspec.Struct, frozen=True):
         return "name" if self.line is None else "message"
 
 
-def report_id(table: str, seat: int, line: int | None, name: str) -> str:
-    """The same thing reported twice is one report."""
-    what = f"name {name}" if line is None else f"line {line}"
-    return hashlib.sha256(f"{table} {seat} {what}".encode()).hexdigest()[:12]
+def new_report_id() -> str:
+    """A new id, which operators can type."""
+    return token_hex(6)
 
 
 class Reports:
@@ -55,13 +54,18 @@ class Reports:
         self.store = store
 
     def add(self, report: Report) -> bool:
-        """Keep a report, and drop old ones. False if the table has too many already."""
+        """Keep a report, and drop old ones. False if the table has too many already.
+
+        The same thing reported twice is one report. Whoever left and came back is somebody else: a report of them from
+        before means nobody any more.
+        """
         of_table = select(func.count()).select_from(REPORTS).where(REPORTS.c.table_id == report.table)
+        same = (REPORTS.c.seat == report.seat) & (REPORTS.c.line == report.line) & (REPORTS.c.name == report.name)
         with self.store.writing() as connection:
             if not lock_table(connection, report.table):  # it was deleted meanwhile
                 return True
             delete_old(connection, REPORTS, REPORTS.c.at < report.at - KEEP_DAYS * DAY)
-            if connection.execute(select(REPORTS.c.id).where(REPORTS.c.id == report.id)).first() is not None:
+            if connection.execute(select(REPORTS.c.id).where(REPORTS.c.table_id == report.table, same)).first():
                 return True
             if connection.execute(of_table).scalar_one() >= MAX_OF_TABLE:
                 return False

@@ -115,6 +115,11 @@ class LiveMessages:
                 del parts["chat"]
             raise
 
+    def forget_chat(self) -> None:
+        """An operator may have deleted some of it, which changes nothing else: read it anew for whoever asks next."""
+        for parts in self._parts.values():
+            parts.pop("chat", None)
+
     def _encoded(self, reading: _Reading) -> bytes:
         """The message without chat, encoded once for all who read the same."""
         cache = self._cache_of(reading.live, reading.table)

@@ -38,19 +38,7 @@ async def rematch(request: ApiRequest, id: TableId, data: JSONBody[requests.Repe
 
 
 async def create_rematch(registry: TableRegistry, live: LiveTable, table: Table) -> LiveTable:
-    """A new table with the same settings, people and bots, by the current rules; or the one asked for before.
-
-    Everyone moves on by one seat, so that another starts.
-    """
-    seated: list[TableEvent] = []
-    for old_seat, state in enumerate(table.seats):
-        seat = rotated(old_seat, len(table.seats))
-        if state.person:
-            seated.append(Sat(seat, state.name, by_rematch=True))
-        if state.person and state.colour:
-            seated.append(ColourChosen(seat, state.colour))
-        if state.bot:  # also one that stands in: someone who has left must not hold up the others
-            seated.append(BotSat(seat, state.bot))
+    """A new table with the same settings, people and bots, by the current rules; or the one asked for before."""
     seed = secrets.new_seed()
     setup = msgspec.structs.replace(table.settings.setup, revision=table.game.revision)
     settings = msgspec.structs.replace(
@@ -62,7 +50,21 @@ async def create_rematch(registry: TableRegistry, live: LiveTable, table: Table)
         origin=None,
         series="",
     )
-    return await registry.rematch(live, settings, seed, tuple(seated))
+    return await registry.rematch(live, settings, seed, seated_again)
+
+
+def seated_again(table: Table) -> tuple[TableEvent, ...]:
+    """The people and bots of this table sit down at a new one, each moved on by one seat, so that another starts."""
+    seated: list[TableEvent] = []
+    for old_seat, state in enumerate(table.seats):
+        seat = rotated(old_seat, len(table.seats))
+        if state.person:
+            seated.append(Sat(seat, state.name, by_rematch=True))
+        if state.person and state.colour:
+            seated.append(ColourChosen(seat, state.colour))
+        if state.bot:  # also one that stands in: someone who has left must not hold up the others
+            seated.append(BotSat(seat, state.bot))
+    return tuple(seated)
 
 
 ROUTES = Router("", route_handlers=[rematch], tags=["records"])

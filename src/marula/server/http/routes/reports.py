@@ -14,7 +14,7 @@ from marula.server.http.rate_limit import require_more
 from marula.server.http.routes.tables import TableId
 from marula.server.http.services import ApiRequest
 from marula.server.storage import timeouts
-from marula.server.storage.reports import Report, Reports, report_id
+from marula.server.storage.reports import Report, Reports, new_report_id
 from marula.server.storage.schema import GONE
 from marula.server.tables.events import Dealt, Left, Said
 from marula.server.tables.numbering import Numbering
@@ -28,7 +28,7 @@ async def report(request: ApiRequest, id: TableId, data: JSONBody[requests.Repor
     name, text, line, seat = await _reported(caller, data)
     require_more(request, "report", 1)
     found = Report(
-        id=report_id(id, seat, line, name),
+        id=new_report_id(),
         table=id,
         at=caller.registry.now(),
         seat=seat,
