@@ -54,6 +54,12 @@ def arguments() -> argparse.Namespace:
         ("rounds", int, "after which the rate has fallen to a tenth"),
         ("passes", int, "over each batch"),
         ("size", int, "decisions in one step of learning"),
+        ("searched", float, "part of the decisions that a search looks at, for the policy to learn from"),
+        ("options", int, "that a search compares, at most"),
+        ("worlds", int, "in which a search rolls out every option"),
+        ("trust", float, "win chance that makes an option e times as likely in what the policy learns from a search"),
+        ("softness", float, "temperature of the policy while it learns from searches, in points"),
+        ("follow", float, "part by which the averaged policy follows in a round"),
         ("td_lambda", float, "how far later estimates count for earlier positions"),
     ):
         parser.add_argument(f"--{name.replace('_', '-')}", type=kind, help=meaning)
@@ -62,8 +68,8 @@ def arguments() -> argparse.Namespace:
 
 def trainer_for(args: argparse.Namespace, path: Path) -> Trainer:
     """The run in the checkpoint, or a new one."""
-    names = ("seed", "matches", "temperature", "gap", "rate", "rounds", "passes", "size", "td_lambda")
-    changed = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
+    names = Settings.__struct_fields__
+    changed = {name: getattr(args, name) for name in names[2:] if getattr(args, name, None) is not None}
     if not path.exists():
         return Trainer(Settings(args.game, tuple(args.seats), **changed))
     trainer = Trainer.load(path)

@@ -28,6 +28,17 @@ class Settings(msgspec.Struct, frozen=True):
     """Decisions in one step of learning."""
     td_lambda: float = 0.95
     """How far later estimates count for earlier positions, with two players; a turn of all players counts the same."""
+    searched: float = 0.0
+    """The part of the decisions that a search looks at. Above 0 the policy learns from these alone."""
+    options: int = 6
+    """Options that a search compares, at most."""
+    worlds: int = 4
+    """Imagined worlds, in each of which it rolls every option out."""
+    trust: float = 0.05
+    """In win chance. The target makes an option that is better by this much e times as likely as it was."""
+    softness: float = 1.0
+    """In points: the temperature of the policy while it learns from searches. Above that of play, so that options which
+    are hardly ever played can rise."""
     hidden: tuple[int, int] = (32, 16)
     follow: float = 0.04
     """How fast the averaged policy, which is what is checked and written, follows the one that learns, in a round."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import Executor
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,7 +14,8 @@ import numpy as np
 from marula.core.game import UNTRAINED
 from marula.games import GAMES
 from marula.lab.self_play import SelfPlay
-from tools.train.batch import Batch, Job, board_of, matches, player
+from tools.train.batch import Batch, Job, Numbers, Search, board_of, matches, player
+from tools.train.distillation import distillation_step, searched_only, targets
 from tools.train.policy import Adam, Lesson, Policy, ppo_step
 from tools.train.settings import Settings
 from tools.train.value import Value
@@ -63,23 +65,35 @@ class Trainer:
         batch = matches(self.job(f"{settings.seed} {self.round}", settings.matches, seats), pool)
         luck = np.random.default_rng(self.round)
         advantages, brier = self.value.study(batch, self.rate(), settings.size, luck, settings.td_lambda ** (2 / seats))
-        advantages = (advantages - advantages.mean()) / (advantages.std() + np.float32(1e-6))
-        lesson = Lesson(self.policy, batch)
-        moved = 0.0
-        for _ in range(settings.passes):
-            order = luck.permutation(len(lesson))
-            for start in range(0, len(order), settings.size):
-                some = np.sort(order[start : start + settings.size])
-                gradients, moved = ppo_step(self.policy, lesson, some, advantages, settings.temperature)
-                if self.round > 3:  # the value network comes first: what it does not yet know is noise
-                    self.adam.step(self.policy.numbers, gradients, self.rate())
+        decisions, moved = self.learn(batch, advantages, luck)
         self.round += 1
         self.policy.average(max(settings.follow, 1.0 / self.round))
         if self.round % settings.snapshot == 0:
             self.earlier = [*self.earlier, self.policy.data(settings.gap)][-settings.pool :]
         took = time.monotonic() - began
         self.seconds += took
-        return Progress(self.round, len(lesson), moved, brier, took)
+        return Progress(self.round, decisions, moved, brier, took)
+
+    def learn(self, batch: Batch, advantages: Numbers, luck: np.random.Generator) -> tuple[int, float]:
+        """Let the policy learn: from what a search found, or else from what its choices brought."""
+        settings = self.settings
+        if settings.searched > 0.0:
+            some = searched_only(batch)
+            lesson = Lesson(self.policy, some)
+            wanted = targets(self.policy, lesson, some.judged, settings.softness, settings.trust)
+            step = partial(distillation_step, self.policy, lesson, wanted=wanted, temperature=settings.softness)
+        else:
+            advantages = (advantages - advantages.mean()) / (advantages.std() + np.float32(1e-6))
+            lesson = Lesson(self.policy, batch)
+            step = partial(ppo_step, self.policy, lesson, advantages=advantages, temperature=settings.temperature)
+        moved = 0.0
+        for _ in range(settings.passes):
+            order = luck.permutation(len(lesson))
+            for start in range(0, len(order), settings.size):
+                gradients, moved = step(some=np.sort(order[start : start + settings.size]))
+                if self.round > 3:  # the value network comes first: what it does not yet know is noise
+                    self.adam.step(self.policy.numbers, gradients, self.rate())
+        return len(lesson), moved
 
     def measure(self, pool: Executor | None) -> None:
         """Before the first round: take mean and spread of the features from matches of all numbers of players."""
@@ -87,7 +101,8 @@ class Trainer:
             return
         settings = self.settings
         first = f"{settings.seed} {self.round}"
-        batches = [matches(self.job(first, settings.matches, seats), pool) for seats in settings.seats]
+        jobs = [self.job(first, settings.matches, seats) for seats in settings.seats]
+        batches = [matches(job._replace(search=None), pool) for job in jobs]
         of_seats = np.concatenate([batch.of_seats.reshape(-1, batch.of_seats.shape[2]) for batch in batches])
         of_options = np.concatenate([batch.of_options for batch in batches])
         self.policy.measure(of_seats, of_options)
@@ -97,11 +112,13 @@ class Trainer:
         """So many matches by what has been learned."""
         settings = self.settings
         policy = self.policy.data(settings.gap)
-        return Job(settings.game, seats, seed, 0, number, settings.temperature, policy, self.earlier)
+        value = self.value.layers()
+        search = Search(settings.searched, settings.options, settings.worlds) if value and settings.searched else None
+        return Job(settings.game, seats, seed, 0, number, settings.temperature, policy, self.earlier, value, search)
 
     def sample(self, seats: int) -> Batch:
         """Some matches to measure by, other than those of any round."""
-        return matches(self.job(f"{self.settings.seed} sample", 200, seats), None)
+        return matches(self.job(f"{self.settings.seed} sample", 200, seats)._replace(search=None), None)
 
     def check(self, deals: int, seed: str, seats: int) -> tuple[float, float]:
         """Wins of the learned player and of the instinct, as shares of the matches: each deal from every seat."""

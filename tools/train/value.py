@@ -51,10 +51,15 @@ class Value:
             self.adam.step(self.numbers(), self.network.gradients(features[some], targets[some]), rate)
         return advantages, brier
 
+    def layers(self) -> list[dict[str, Any]]:
+        """The layers as they are played; none before the first batch."""
+        found: list[dict[str, Any]] = as_data(self.network, *self.scales) if self.scales else []
+        return found
+
     def data(self, sample: Batch) -> list[dict[str, Any]]:
-        """The layers as they are played. Where somebody always wins, it has learned that; then the second number, which
-        speaks for nobody, is left out, so that the chances of all seats make 1."""
-        layers: list[dict[str, Any]] = as_data(self.network, *self.scales)
+        """The layers as they are written. Where somebody always wins, it has learned that; then the second number,
+        which speaks for nobody, is left out, so that the chances of all seats make 1."""
+        layers = self.layers()
         if self.network.chances(self.normalized(sample))[:, -1].max() < NEVER:
             layers[-1] = {name: numbers[:1] for name, numbers in layers[-1].items()}
         return layers

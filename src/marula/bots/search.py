@@ -121,7 +121,7 @@ class Search:
         if self.leaning is not None:
             points = self.leaning.of(world, self.seat, codes, weights)
             for candidate in live:
-                candidate.leaning = settings.win_chance_per_point * points[candidate.index]
+                candidate.leaning = settings.leaning_per_point * points[candidate.index]
         dropped: list[Candidate] = []
         self.rollout_depth = settings.rollout_depth(settings.seconds if iterations > 0 else seconds)
         while len(live) > 1 and self.has_time():

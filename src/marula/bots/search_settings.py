@@ -23,6 +23,7 @@ SETTINGS: dict[str, tuple[Setting, Setting, Setting, str]] = {
     "max_options": (12, 1, 1000, "how many options are searched, those with the highest prior first"),
     "max_prior_gap": (1000.0, 0.0, 10000.0, "options this many points below the best prior are not searched"),
     "win_chance_per_point": (0.01, 0.0, 1.0, "how much win chance one point of the prior stands for"),
+    "leaning_per_point": (0.01, 0.0, 1.0, "how much win chance a character gives up for one point of its leaning"),
     "prior_error": (0.02, 0.001, 10.0, "standard error of the prior, in win chance: larger trusts it less"),
     "prior_weight_per_rollout": (0.0, 0.0, 100.0, "extra weight of the prior for each rollout that an option has had"),
     "rollout_depth_turns": (4.0, 1.0, 1000.0, "turns that a rollout plays before the value estimate, at 20 ms"),
@@ -46,6 +47,7 @@ class Settings:
         self.max_options: int = int(values["max_options"])
         self.max_prior_gap: float = float(values["max_prior_gap"])
         self.win_chance_per_point: float = float(values["win_chance_per_point"])
+        self.leaning_per_point: float = float(values["leaning_per_point"])
         self.prior_error: float = float(values["prior_error"])
         self.prior_weight_per_rollout: float = float(values["prior_weight_per_rollout"])
         self.rollout_depth_turns: float = float(values["rollout_depth_turns"])

@@ -14,6 +14,7 @@ from marula.core.chance import Seeded
 from marula.core.game import Board, Game, Instinct, State
 from marula.core.learned_instinct import LearnedInstinct
 from marula.core.value_network import verdict
+from marula.lab.search_teacher import SearchTeacher
 
 FINE: i64 = 1 << 30
 """How many different random numbers there are between 0 and 1."""
@@ -37,6 +38,8 @@ class Recording:
         """The features of all options."""
         self.weights: vec[float] = vec[float]()
         """What the untrained instinct gives each option."""
+        self.judged: vec[float] = vec[float]()
+        """The chance to win with each option, by the teacher's search; negative where it did not search."""
         self.decisions: vec[i64] = vec[i64]()
         """For each match: how many decisions were kept."""
         self.outcomes: vec[float] = vec[float]()
@@ -46,11 +49,13 @@ class Recording:
 class SelfPlay:
     """Plays matches on one board. Seats that learn choose by chance, others as their instinct says."""
 
-    def __init__(self, game: Game, board: Board, temperature: float) -> None:
+    def __init__(self, game: Game, board: Board, temperature: float, teacher: SearchTeacher | None = None) -> None:
         self.game: Game = game
         self.board: Board = board
         self.temperature: float = temperature
         """In points. An option that is better by this much is chosen e times as often."""
+        self.teacher: SearchTeacher | None = teacher
+        """Searches some of the decisions that are kept."""
         self.recording: Recording = Recording()
 
     def play(self, seed: str, players: list[Instinct], learning: list[bool]) -> vec[float]:
@@ -89,8 +94,12 @@ class SelfPlay:
             return player.codes[0]
         shares = self.shares(player.weights, player.corrections(state, seat))
         place = drawn(shares, luck)
+        code = player.codes[place]
         self.keep(state, seat, player, place, shares[place])
-        return player.codes[place]
+        # Last, because its rollouts ask the same player.
+        if self.teacher is not None:
+            self.recording.judged = self.teacher.judge(state, seat, player, shares, luck, self.recording.judged)
+        return code
 
     def shares(self, weights: vec[float], corrections: vec[float]) -> vec[float]:
         """The probability of each option: a softmax of the corrected weights."""

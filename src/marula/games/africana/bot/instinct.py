@@ -48,6 +48,7 @@ class Instinct(game.InstinctOf[State, View]):
             "rollout_depth_turns": 4.0 if self.box.seats == 2 else 6.0,
             "rollout_depth_growth": 2.0,
             "win_chance_per_point": 0.02,
+            "leaning_per_point": 0.02,
             "prior_error": 0.03,
             "learned_value": 1.0,
             "learned_rollouts": 1.0,

@@ -180,15 +180,15 @@ class Instinct(game.InstinctOf[State, View]):
 
     def search_settings(self) -> dict[str, float]:
         # An option that weighs much less is seldom better, and the value network does not see why: it is not tried. The
-        # others are nearly equal, so the prior keeps a little weight however many rollouts there are.
-        # With more players it keeps as much weight as the rollouts. They assume steady opponents, and the longer expert
-        # trusted that, the weaker it was among sharp players.
-        keep = 0.1 if self.box.seats == 2 else 1.0
+        # prior keeps as much weight as the rollouts, however many there are: they assume steady opponents.
+        # A point of the learned policy means more than one of the instinct did. With two players sharp won 58 % of 200
+        # matches against steady with 0.001, 68 % with 0.003 and 70 % with 0.006; with five 28 and 38 % of 100.
         return {
             "rollout_depth_turns": 3.0,
             "rollout_depth_growth": 2.0,
             "max_prior_gap": 8.0,
-            "win_chance_per_point": 0.001,
+            "win_chance_per_point": 0.006,
+            "leaning_per_point": 0.001,
             "prior_error": 0.015,
-            "prior_weight_per_rollout": keep,
+            "prior_weight_per_rollout": 1.0,
         }
