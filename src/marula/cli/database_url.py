@@ -7,9 +7,9 @@ import re
 
 from marula.cli.bad_input import BadInput
 
-ADDRESS = r"\w[\w+.-]+:|(?=.*\bpassword ?=)\w+ ?="
-"""How an address begins, and no name of a file: with a scheme, whatever is wrong with the rest, or as libpq has it. The
-drive of a file on Windows has one letter."""
+ADDRESS = r"\w[\w+.-]+:|[\s\S]*?://|(?=.*\bpassword ?=)\w+ ?="
+"""How an address begins, and no name of a file: with a scheme, whatever is wrong with it or the rest, or as libpq has
+it. The drive of a file on Windows has one letter."""
 
 
 def need_server() -> None:
