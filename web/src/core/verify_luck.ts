@@ -161,10 +161,7 @@ function promises(source: Source, noted: Noted): Finding[] {
   if (noted.commitment)
     found.push({ held: noted.commitment === source.commitment, key: "page-luck-noted", values: {} });
   const added = source.contributions ?? [];
-  // With words that nobody at the table has added, whoever knows the seed could look for the luck they wish for.
-  const invented = noted.seats !== undefined && added.length > noted.seats;
-  const held = invented ? false : added.length > 0 ? true : null;
-  found.push({ held, key: "page-luck-added", values: { number: added.length } });
+  found.push(additions(added.length, noted.seats));
   const lot = source.lot ?? [];
   if (lot.length > 0) {
     const drawn = drawLot(keyOf(source.seed, added), lot.length);
@@ -174,6 +171,13 @@ function promises(source: Source, noted: Noted): Finding[] {
   if (own.length > 0)
     found.push({ held: own.every((words) => added.includes(words)), key: "page-luck-own", values: {} });
   return found;
+}
+
+/** How many added to the luck: at most everybody. With words that nobody at the table has added, whoever knows the seed
+ * could look for the luck they wish for. */
+function additions(number: number, seats = Infinity): Finding {
+  const held = number > seats ? false : number > 0 ? true : null;
+  return { held, key: "page-luck-added", values: { number } };
 }
 
 /** How many answers the lot used, before the deal. */
