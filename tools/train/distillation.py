@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tools.train.batch import Batch, Numbers, Places
-from tools.train.policy import Lesson, Policy, log_softmax
+from tools.train.policy import Lesson, Policy, log_softmax, looked_at
 
 
 def searched_only(batch: Batch) -> Batch:
@@ -48,13 +48,8 @@ def distillation_step(
     policy: Policy, lesson: Lesson, some: Places, wanted: Numbers, temperature: float
 ) -> tuple[list[Numbers], float]:
     """The gradients of the cross-entropy to the better policy, and how far away the policy still is (KL, in nats)."""
-    rows, owner = lesson.rows(some)
-    counts = lesson.options[some]
-    begins = np.cumsum(counts) - counts
-    of_seat, of_options = lesson.of_seat[some], lesson.of_options[rows]
-    layers = policy.forward(of_seat, of_options, owner)
-    logs = log_softmax((lesson.weights[rows] + layers[2]) / np.float32(temperature), owner, begins)
-    target = wanted[rows]
-    error = (np.exp(logs) - target) / np.float32(len(some) * temperature)
-    apart = float((target * (np.log(target + np.float32(1e-9)) - logs)).sum()) / len(some)
-    return policy.gradients(of_seat, of_options, owner, layers, error.astype(np.float32)), apart
+    look = looked_at(policy, lesson, some, temperature)
+    target = wanted[look.rows]
+    error = (np.exp(look.logs) - target) / np.float32(len(some) * temperature)
+    apart = float((target * (np.log(target + np.float32(1e-9)) - look.logs)).sum()) / len(some)
+    return look.gradients(policy, error.astype(np.float32)), apart

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -154,25 +154,50 @@ def log_softmax(logits: Numbers, owner: Places, begins: Places) -> Numbers:
     return result
 
 
+class Look(NamedTuple):
+    """What the policy makes of some decisions."""
+
+    rows: Places
+    """The rows of all their options."""
+    owner: Places
+    """To which of the decisions each row belongs."""
+    of_seat: Numbers
+    of_options: Numbers
+    layers: list[Numbers]
+    logs: Numbers
+    """The logarithm of each option's probability."""
+
+    def gradients(self, policy: Policy, error: Numbers) -> list[Numbers]:
+        """The gradient by every number of the policy, from that by the correction of each option."""
+        return policy.gradients(self.of_seat, self.of_options, self.owner, self.layers, error)
+
+
+def looked_at(policy: Policy, lesson: Lesson, some: Places, temperature: float) -> Look:
+    """Let the policy weigh the options of some decisions."""
+    rows, owner = lesson.rows(some)
+    counts = lesson.options[some]
+    of_seat, of_options = lesson.of_seat[some], lesson.of_options[rows]
+    layers = policy.forward(of_seat, of_options, owner)
+    logs = log_softmax((lesson.weights[rows] + layers[2]) / np.float32(temperature), owner, np.cumsum(counts) - counts)
+    return Look(rows, owner, of_seat, of_options, layers, logs)
+
+
 def ppo_step(
     policy: Policy, lesson: Lesson, some: Places, advantages: Numbers, temperature: float
 ) -> tuple[list[Numbers], float]:
     """The gradients for some decisions, and how far the policy has moved from the one that played (KL, in nats)."""
-    rows, owner = lesson.rows(some)
-    counts = lesson.options[some]
-    begins = np.cumsum(counts) - counts
-    of_seat, of_options = lesson.of_seat[some], lesson.of_options[rows]
-    layers = policy.forward(of_seat, of_options, owner)
-    logs = log_softmax((lesson.weights[rows] + layers[2]) / np.float32(temperature), owner, begins)
+    look = looked_at(policy, lesson, some, temperature)
+    logs = look.logs
+    begins = np.cumsum(lesson.options[some]) - lesson.options[some]
     taken = begins + lesson.chosen[some]
     change = logs[taken] - lesson.log_chances[some]
     ratio = np.exp(change)
     advantage = advantages[some]
     pull = np.where(cut(ratio, advantage), 0.0, -advantage * ratio).astype(np.float32) / np.float32(len(some))
-    error = -np.exp(logs) * pull[owner]
+    error = -np.exp(logs) * pull[look.owner]
     error[taken] += pull
     error /= np.float32(temperature)
-    return policy.gradients(of_seat, of_options, owner, layers, error), float((ratio - 1.0 - change).mean())
+    return look.gradients(policy, error), float((ratio - 1.0 - change).mean())
 
 
 def cut(ratio: Numbers, advantage: Numbers) -> NDArray[np.bool_]:
