@@ -7,8 +7,8 @@ import pytest
 
 from marula.games import GAMES
 from tools.train.batch import Batch, Job, Search, board_of, matches, player, teacher
-from tools.train.distillation import distillation_step, logarithms, searched_only, targets
-from tools.train.policy import Lesson, Policy
+from tools.train.distillation import distillation_step, searched_only, targets
+from tools.train.policy import Lesson, Policy, looked_at
 from tools.train.settings import Settings
 from tools.train.training_run import Trainer
 
@@ -34,10 +34,10 @@ def some(trainer: Trainer) -> Batch:
 
 def test_a_search_looks_at_the_likeliest_options_of_some_decisions(some: Batch) -> None:
     owner = np.repeat(np.arange(len(some.options)), some.options)
-    looked_at = np.bincount(owner[some.judged >= 0.0], minlength=len(some.options))
-    searched = looked_at > 0
+    compared = np.bincount(owner[some.judged >= 0.0], minlength=len(some.options))
+    searched = compared > 0
     assert 0.3 < searched.mean() < 0.7
-    assert (looked_at[searched] == np.minimum(some.options[searched], TINY.options)).all()
+    assert (compared[searched] == np.minimum(some.options[searched], TINY.options)).all()
     assert some.judged.max() <= 1.0
     assert np.ptp(some.judged[some.judged >= 0.0]) > 0.1
 
@@ -70,7 +70,7 @@ def test_the_target_makes_better_options_likelier(some: Batch) -> None:
     found = searched_only(some)
     lesson = Lesson(drawn_policy(found), found)
     policy = drawn_policy(found)
-    now = np.exp(logarithms(policy, lesson, np.arange(len(lesson)), 1.0, np.zeros_like(found.judged)))
+    now = np.exp(looked_at(policy, lesson, np.arange(len(lesson)), 1.0).logs)
     wanted = targets(policy, lesson, found.judged, 1.0, TRUST)
     assert np.add.reduceat(wanted, lesson.starts) == pytest.approx(1.0, abs=1e-4)
     for first, count in zip(lesson.starts, lesson.options, strict=True):
@@ -90,7 +90,7 @@ def test_gradients_agree_with_finite_differences(some: Batch) -> None:
     rows, _ = lesson.rows(few)
 
     def cost() -> float:
-        logs = logarithms(policy, lesson, few, 0.5, np.zeros_like(found.judged)[rows])
+        logs = looked_at(policy, lesson, few, 0.5).logs
         return -float((wanted[rows].astype(np.float64) * logs).sum()) / len(few)
 
     gradients, apart = distillation_step(policy, lesson, few, wanted, 0.5)

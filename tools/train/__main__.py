@@ -21,6 +21,7 @@ from pathlib import Path
 
 import msgspec
 
+from marula.bots.search import MIN_ROUNDS
 from marula.games import GAMES
 from tools.train.network_files import write_networks
 from tools.train.settings import Settings
@@ -63,7 +64,10 @@ def arguments() -> argparse.Namespace:
         ("td_lambda", float, "how far later estimates count for earlier positions"),
     ):
         parser.add_argument(f"--{name.replace('_', '-')}", type=kind, help=meaning)
-    return parser.parse_args()
+    args = parser.parse_args()
+    if args.worlds is not None and args.worlds < MIN_ROUNDS:
+        parser.error(f"--worlds is {MIN_ROUNDS} or more: with fewer a search drops options before it has compared them")
+    return args
 
 
 def trainer_for(args: argparse.Namespace, path: Path) -> Trainer:

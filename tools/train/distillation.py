@@ -11,10 +11,10 @@ from tools.train.policy import Lesson, Policy, log_softmax, looked_at
 def searched_only(batch: Batch) -> Batch:
     """The decisions of which a search compared two options or more, with these options alone."""
     owner = np.repeat(np.arange(len(batch.options)), batch.options)
-    looked_at = batch.judged >= 0.0
-    counts = np.bincount(owner[looked_at], minlength=len(batch.options))
+    judged = batch.judged >= 0.0
+    counts = np.bincount(owner[judged], minlength=len(batch.options))
     kept = counts >= 2
-    rows = looked_at & kept[owner]
+    rows = judged & kept[owner]
     return batch._replace(
         options=counts[kept],
         seats=batch.seats[kept],
@@ -29,19 +29,10 @@ def searched_only(batch: Batch) -> Batch:
     )
 
 
-def logarithms(policy: Policy, lesson: Lesson, some: Places, temperature: float, more: Numbers) -> Numbers:
-    """The logarithm of the probability of each option of some decisions, where `more` is added to its logits."""
-    rows, owner = lesson.rows(some)
-    counts = lesson.options[some]
-    corrections = policy.forward(lesson.of_seat[some], lesson.of_options[rows], owner)[2]
-    return log_softmax(
-        (lesson.weights[rows] + corrections) / np.float32(temperature) + more, owner, np.cumsum(counts) - counts
-    )
-
-
 def targets(policy: Policy, lesson: Lesson, judged: Numbers, temperature: float, trust: float) -> Numbers:
     """The better policy: each option as likely as now, and e times as likely for each `trust` of win chance."""
-    return np.exp(logarithms(policy, lesson, np.arange(len(lesson)), temperature, judged / np.float32(trust)))
+    now = looked_at(policy, lesson, np.arange(len(lesson)), temperature)
+    return np.exp(log_softmax(now.logs + judged / np.float32(trust), now.owner, now.begins))
 
 
 def distillation_step(

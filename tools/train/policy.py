@@ -161,6 +161,8 @@ class Look(NamedTuple):
     """The rows of all their options."""
     owner: Places
     """To which of the decisions each row belongs."""
+    begins: Places
+    """Where the options of each decision begin, among these rows."""
     of_seat: Numbers
     of_options: Numbers
     layers: list[Numbers]
@@ -175,11 +177,11 @@ class Look(NamedTuple):
 def looked_at(policy: Policy, lesson: Lesson, some: Places, temperature: float) -> Look:
     """Let the policy weigh the options of some decisions."""
     rows, owner = lesson.rows(some)
-    counts = lesson.options[some]
+    begins = np.cumsum(lesson.options[some]) - lesson.options[some]
     of_seat, of_options = lesson.of_seat[some], lesson.of_options[rows]
     layers = policy.forward(of_seat, of_options, owner)
-    logs = log_softmax((lesson.weights[rows] + layers[2]) / np.float32(temperature), owner, np.cumsum(counts) - counts)
-    return Look(rows, owner, of_seat, of_options, layers, logs)
+    logs = log_softmax((lesson.weights[rows] + layers[2]) / np.float32(temperature), owner, begins)
+    return Look(rows, owner, begins, of_seat, of_options, layers, logs)
 
 
 def ppo_step(
@@ -188,8 +190,7 @@ def ppo_step(
     """The gradients for some decisions, and how far the policy has moved from the one that played (KL, in nats)."""
     look = looked_at(policy, lesson, some, temperature)
     logs = look.logs
-    begins = np.cumsum(lesson.options[some]) - lesson.options[some]
-    taken = begins + lesson.chosen[some]
+    taken = look.begins + lesson.chosen[some]
     change = logs[taken] - lesson.log_chances[some]
     ratio = np.exp(change)
     advantage = advantages[some]
